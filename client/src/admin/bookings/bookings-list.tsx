@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
+import { Plus } from 'lucide-react';
 import { todayInKampala } from '../../lib/today.ts';
 import { travelDays } from '../../lib/travel-days.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { personFilter } from '../office/colleagues.tsx';
 import { WorkBar } from '../office/work-bar.tsx';
-import { extra, openStatuses, waitingColumn, workColumns, workMark } from '../office/work-columns.tsx';
+import { extra, openStatuses, waitingColumn, workColumns } from '../office/work-columns.tsx';
 import { ProgramChoicesDocument } from '../registrations/registrations.generated.ts';
 import type { Filter } from '../screens/filters/filter.ts';
 import { choiceFilter, dayFilter, oneFilter, severalFilter } from '../screens/filters/filter-kinds.tsx';
@@ -12,11 +14,12 @@ import type { ListColumn } from '../screens/list/list.ts';
 import { Mark, momentColumn, State } from '../screens/table/columns.tsx';
 import { phoneInFile } from '../screens/table/csv.tsx';
 import type { Choices } from '../ui/controls.tsx';
+import { bookAddress } from './book/book-path.ts';
 import { BookingDialog } from './booking-dialog.tsx';
 import { nameOf } from './booking-name.ts';
 import type { StaffBookingFragment } from './booking-row.generated.ts';
 import { bookingSources, bookingStates, moneyOf, stateTones } from './booking-words.ts';
-import { bookingWork } from './booking-work-kind.ts';
+import { bookingWork, markOfBooking } from './booking-work-kind.ts';
 import { type DateChoiceFragment, DateChoicesDocument, StaffBookingsDocument } from './bookings.generated.ts';
 
 /** In the address it is called as that of other lists; the contract calls it `state`. */
@@ -72,9 +75,17 @@ const bookingFilters = [
 /** The same where only what is open is shown. */
 const openBookingFilters = bookingFilters.with(0, stateFilter(openStatuses(bookingWork)));
 
-type Column = ListColumn<StaffBookingFragment>;
+/** Where staff book for somebody, as on the telephone. */
+function BookButton() {
+  return (
+    <ButtonLink to={bookAddress()}>
+      <Plus aria-hidden />
+      Book for Somebody
+    </ButtonLink>
+  );
+}
 
-const markOfWork = workMark(bookingWork);
+type Column = ListColumn<StaffBookingFragment>;
 
 const name: Column = {
   title: 'Name',
@@ -83,7 +94,7 @@ const name: Column = {
   text: nameOf,
   mark: (booking) => (
     <>
-      {markOfWork(booking)}
+      {markOfBooking(booking)}
       {booking.needsDecision && <Warning>Refund to decide</Warning>}
       {booking.isOverdue && <Warning>Balance overdue</Warning>}
     </>
@@ -197,6 +208,7 @@ export const bookings: Inbox<StaffBookingFragment> = {
     narrowedTo: { state: bookingWork.open },
     emptySearch: 'No open bookings found.',
   },
+  New: BookButton,
   Bar: (props) => <WorkBar kind={bookingWork} {...props} />,
   list: StaffBookingsDocument,
   reading: { Details: BookingDialog },

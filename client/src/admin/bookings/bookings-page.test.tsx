@@ -25,7 +25,7 @@ describe('The list of bookings', () => {
       ...['Amina Nakato', 'Gorilla Trek', 'Fri 4 Dec to Sun 6 Dec 2026', '2', 'Requested'],
       ...['USD 1,600', 'USD 1,600'],
     ]);
-    expect(rows()[1]).toHaveTextContent('Opio NakatoConfirmedBalance overdue');
+    expect(rows()[1]).toHaveTextContent('Opio NakatoBalance overdue');
   });
 
   test('is narrowed to what waits, to a date and to money, as the address says', async () => {

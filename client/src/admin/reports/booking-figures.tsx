@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { PriceCurrency } from '../../generated/schema.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { counted } from '../screens/many/many-operations.ts';
@@ -43,7 +43,10 @@ export function BookingFigures({ months, booked }: { months: string[]; booked: M
           inWords={(amount) => `${currency} ${formatAmount(amount)}`}
         />
       ))}
-      <Card aria-label="What became of bookings">
+      <Card aria-labelledby="became">
+        <chakra.h3 id="became" textStyle="label" mb="2">
+          What became of bookings
+        </chakra.h3>
         <FigureTable
           caption="What became of bookings, by month"
           heads={['Month', 'Confirmed', 'Cancelled']}

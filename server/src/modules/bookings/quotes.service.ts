@@ -38,6 +38,12 @@ interface Asked {
   isPriceOptional?: boolean;
 }
 
+/** Who would travel on which date. */
+interface AskedQuote {
+  departureId: string;
+  party: Party;
+}
+
 /** What a visitor is told who asks what a journey would cost. */
 export interface BookingQuoteMapper extends Omit<Quote, 'pricing' | 'party'>, Pricing {
   departureId: number;
@@ -59,31 +65,38 @@ export class QuotesService {
   }
 
   /** For a visitor, with the seats that are free now. Throws as `quote`, and BAD_USER_INPUT when the date is over. */
-  async forGuest({
-    departureId,
-    party: given,
-  }: {
-    departureId: string;
-    party: Party;
-  }): Promise<BookingQuoteMapper> {
+  async forGuest(asked: AskedQuote): Promise<BookingQuoteMapper> {
+    const [told, { status, isBeforeCutoff }] = await this.#told(asked);
+    if (status === 'open' && isBeforeCutoff) return told;
+    const message = 'This date cannot be booked any more. Please choose another one.';
+    throw badInput([{ message, path: ['departureId'] }]);
+  }
+
+  /** The same for staff, of whatever date there is. */
+  async forOffice(asked: AskedQuote): Promise<BookingQuoteMapper> {
+    const [told] = await this.#told(asked, { isByStaff: true });
+    return told;
+  }
+
+  async #told(
+    { departureId, party: given }: AskedQuote,
+    how?: Asked,
+  ): Promise<[BookingQuoteMapper, LockedDeparture]> {
     const { db, seats } = this.#deps;
     const departure = await seats.read(parseId(departureId) ?? 0);
-    const { pricing, party, ...quote } = await this.quote(db.manager, departure, given);
-    const { id, programId, programName, status, isBeforeCutoff, capacity, taken } = departure;
-    if (status !== 'open' || !isBeforeCutoff) {
-      const message = 'This date cannot be booked any more. Please choose another one.';
-      throw badInput([{ message, path: ['departureId'] }]);
-    }
-    return {
+    const { pricing, party, ...quote } = await this.quote(db.manager, departure, given, how);
+    const { id, programId, programName, capacity, taken } = departure;
+    const told = {
       ...quote,
       ...pricing,
       departureId: id,
-      // One without a program is not seen, and was refused.
+      // One without a program is not seen by guests, and was refused.
       programId: programId ?? 0,
       programName: programName ?? '',
       seats: seatsOf(party),
       seatsLeft: Math.max(capacity - taken, 0),
     };
+    return [told, departure];
   }
 
   /**

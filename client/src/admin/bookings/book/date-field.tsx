@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { Grid } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { readFailure } from '../../../lib/api/failure.ts';
@@ -36,8 +35,10 @@ export function DateField({ name, label, rules, programId }: Props) {
     known && !dates?.some((date) => date.id === known.id) && String(known.program?.id) === program
       ? [known, ...(dates ?? [])]
       : (dates ?? []);
+  // Said below as well: a phone has no room for the end of an option.
+  const chosen = offered.find(({ id }) => String(id) === chosenDate);
   return (
-    <Grid templateColumns={{ md: '1fr 1fr' }} gap="5" alignItems="start">
+    <>
       <FieldFrame name={`${name}-program`} label="Program" required>
         {(described) => (
           <Select
@@ -57,7 +58,7 @@ export function DateField({ name, label, rules, programId }: Props) {
         name={name}
         label={label}
         rules={{ ...rules, required: 'Choose a date.' }}
-        hint={hintOf(program, dates, error)}
+        hint={hintOf(program, dates, error) ?? (chosen && freeSeats(chosen))}
       >
         {(control) => (
           // The browser shows what is chosen only once its option is there.
@@ -67,7 +68,7 @@ export function DateField({ name, label, rules, programId }: Props) {
           </Select>
         )}
       </LabelledField>
-    </Grid>
+    </>
   );
 }
 
@@ -93,7 +94,8 @@ function hintOf(
     return 'This program has no dates to come. Dates are made on the screen Departures.';
 }
 
-export const inWords = ({ startsOn, endsOn, startTime, capacity, taken }: DateChoiceFragment): string =>
-  `${travelDays(startsOn, endsOn)}${startTime ? `, ${startTime}` : ''}: ${
-    taken < capacity ? `${seatsInWords(capacity - taken)} free` : 'sold out'
-  }`;
+const freeSeats = ({ capacity, taken }: DateChoiceFragment): string =>
+  taken < capacity ? `${seatsInWords(capacity - taken)} free` : 'sold out';
+
+const inWords = (date: DateChoiceFragment): string =>
+  `${travelDays(date.startsOn, date.endsOn)}${date.startTime ? `, ${date.startTime}` : ''}: ${freeSeats(date)}`;

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { Flex } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { travelDays } from '../../../lib/travel-days.ts';
-import { SamePerson } from '../../customers/same-person.tsx';
+import { customerAddress } from '../../customers/customer-address.ts';
 import { departureAddress } from '../../departures/departure-address.ts';
 import { Presence } from '../../live/presence.tsx';
 import { AssigneeControl } from '../../office/assignee-control.tsx';
@@ -73,29 +73,33 @@ function Work({ booking }: { booking: Worked }) {
       <WorkGrid
         aside={
           <>
-            <StatePanel booking={booking} />
-            <MoneyPanel booking={booking} />
+            <Panel title="Booking">
+              <Flex wrap="wrap" gap="4" css={{ '& > *': { flex: '1 1 16rem' } }}>
+                <JourneyCard booking={booking} />
+                <GuestCard booking={booking} />
+              </Flex>
+              <TextLink to={departureAddress(departureId)} mt="3" display="block">
+                The departure with all its bookings
+              </TextLink>
+              {registrationId !== null && (
+                <TextLink to={workAddress({ kind: 'registration', id: registrationId })} display="block">
+                  The registration it was made of
+                </TextLink>
+              )}
+              {email && (
+                <TextLink to={customerAddress(email)} display="block">
+                  Everything from this e-mail address
+                </TextLink>
+              )}
+            </Panel>
             <AssigneeControl kind={bookingWork} row={booking} />
             <RemindersPanel subject={subject} entries={timeline.entries} />
             <MailsPanel booking={booking} />
           </>
         }
       >
-        <Panel title="Booking">
-          <Flex wrap="wrap" gap="4" css={{ '& > *': { flex: '1 1 16rem' } }}>
-            <JourneyCard booking={booking} />
-            <GuestCard booking={booking} />
-          </Flex>
-          <TextLink to={departureAddress(departureId)} me="5">
-            The departure with all its bookings
-          </TextLink>
-          {registrationId !== null && (
-            <TextLink to={workAddress({ kind: 'registration', id: registrationId })}>
-              The registration it was made of
-            </TextLink>
-          )}
-          <SamePerson email={email} registrations={[]} words="" />
-        </Panel>
+        <StatePanel booking={booking} />
+        <MoneyPanel booking={booking} />
         <TravellersPanel booking={booking} />
         <ReplyPanel kind={bookingWork} row={booking} timeline={timeline} to={email} />
         <TimelinePanel subject={subject} timeline={timeline} statuses={bookingStates} came="booked" />

@@ -34,7 +34,7 @@ export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox:
   const title = useRef<HTMLHeadingElement>(null);
   const selection = useSelection(items);
   const [filtering, setFiltering] = useState(false);
-  const { reading, nameOf, filters, Bar } = inbox;
+  const { reading, nameOf, filters, New, Bar } = inbox;
   const { ask } = removal;
   const open = useLatest(opened.open);
   const buttons = useCallback(
@@ -60,6 +60,7 @@ export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox:
         shown={shown}
         titleRef={title}
         hasFile={mayExport}
+        newButton={New && mayWrite && <New />}
         views={
           whole.open && (
             <PressedChoice

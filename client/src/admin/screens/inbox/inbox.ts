@@ -43,6 +43,8 @@ export type Inbox<T extends { id: number }> = InboxList<T> & {
   reading?: InboxReading<T>;
   /** The view beside that of all rows: what still waits for somebody. */
   open?: OpenView<T>;
+  /** What makes one by hand, where staff may do that. */
+  New?: ComponentType;
   /** What is done for many of its rows at once; `Bar` stands below the list while rows are chosen. */
   Bar?: ComponentType<BarProps<T>>;
 };

@@ -37,6 +37,24 @@ const setLines = (id: number, lines: object[], more: Record<string, [string, unk
 const taken = async () =>
   (await api.db.query('SELECT taken FROM departure_seats WHERE departure_id = $1', [date]))[0].taken;
 
+describe('What a journey costs is told to staff', () => {
+  const query = 'query ($input: BookingQuoteInput!) { officeQuote(input: $input) { total seats seatsLeft } }';
+  const quote = async (departureId: number, party: object[]) => {
+    const { data, errors } = await ask(query, { input: { departureId, party } });
+    return errors ? errors[0].extensions : data.officeQuote;
+  };
+
+  it('also where guests cannot book: not online, or too late', async () => {
+    for (const closed of [{ mode: 'enquiry' }, { startsIn: 1 }] as const)
+      expect(await quote(await makeDate(api, closed), adults(2))).toMatchObject({ total: 200_000, seats: 2 });
+  });
+
+  it('with a sentence where somebody has no price', async () => {
+    const child = { residence: 'foreignNonResident', ageBand: 'child', count: 1 };
+    expect(await quote(date, [child])).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+});
+
 describe('A party', () => {
   it('that changes takes and gives seats, and is priced anew; who stays keeps name and place', async () => {
     const { id } = await add(date, { party: adults(2) });

@@ -95,6 +95,7 @@ export function LinesDialog({ booking, onClose }: { booking: Worked; onClose(): 
               step={1}
               min={1}
               rules={{
+                required: 'How many is required.',
                 validate: (count: string) =>
                   /^[1-9]\d{0,2}$/.test(count.trim()) || 'How many must be a whole number of 1 or more.',
               }}
@@ -110,6 +111,7 @@ export function LinesDialog({ booking, onClose }: { booking: Worked; onClose(): 
               variant="ghost"
               size="icon"
               alignSelf="end"
+              justifySelf="end"
               aria-label={`Remove line ${at + 1}`}
               onClick={() => remove(at)}
             >

@@ -26,7 +26,7 @@ const directions: Record<PaymentDirection, string> = { in: 'It came in', out: 'I
 
 /** Where money is written down that came in or went back. It is there once, however often it is sent. */
 export function PaymentDialog({ booking, currency, onClose }: Props) {
-  const { id, paid, outstanding } = booking;
+  const { id, status, paid, outstanding } = booking;
   const call = useBookingCall();
   const key = useRef(randomKey());
   const expected = expectedNow(booking);
@@ -74,6 +74,9 @@ export function PaymentDialog({ booking, currency, onClose }: Props) {
         Paid so far {formatMoney(paid, currency)}, still to pay {formatMoney(outstanding, currency)}. What is
         written down is never changed, only countered.
       </p>
+      {direction === 'in' && ['requested', 'held', 'expired'].includes(status) && (
+        <p>With its deposit the booking is confirmed by itself, and the guest is mailed.</p>
+      )}
       <SelectField
         name="direction"
         label="Direction"

@@ -3,6 +3,7 @@ import type { RegisterOptions } from 'react-hook-form';
 import { todayInKampala } from '../../../../lib/today.ts';
 
 export const receiptRules: RegisterOptions = {
+  required: 'Receipt number is required.',
   validate: (typed: string) => {
     if (typed.trim() === '') return 'Receipt number is required.';
     return typed.trim().length <= 60 || 'Receipt number must have 60 characters or fewer.';

@@ -29,6 +29,7 @@ export function DeclineDialog({ booking, onClose }: { booking: Worked; onClose()
         rows={3}
         hint="A sentence for the guest; it stands in the mail."
         rules={{
+          required: 'Say why, in a sentence for the guest.',
           validate: (typed: string) =>
             typed.trim() === '' ? 'Say why, in a sentence for the guest.' : typed.length <= 1000 || tooLong,
         }}
