@@ -218,6 +218,7 @@ test('what comes in while it is on screen is counted, by one more question', asy
     officeToday: () => {
       const { newRegistrations, openMessages } = busy.officeToday();
       return {
+        ...noBookings,
         unsettledReplies: [],
         openMessages,
         newRegistrations: { ...newRegistrations, totalCount: waiting },
