@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { renderStaff } from '../../../../test/render-staff.tsx';
+import { Refusal, renderStaff, type Server } from '../../../../test/render-staff.tsx';
 import { departureRow } from '../../../../test/rows/departure-rows.ts';
+import { seen } from '../../../../test/toasts.ts';
 import { WorkRoute } from '../../../../test/work-route.tsx';
 import { endSession, login } from '../../../lib/session/session.ts';
 import { ManifestPage } from './manifest-page.tsx';
@@ -12,12 +13,12 @@ const row = (travellerId: number, name: string, more: object = {}) => ({
   ...{ phone: '+256 700 000 000', outstanding: 105_000, currency: 'USD' },
   ...more,
 });
-const open = (manifest: object[]) =>
+const open = (manifest: object[], server: Server = {}) =>
   renderStaff(
     <WorkRoute path="/admin/departures/:record/manifest">
       <ManifestPage />
     </WorkRoute>,
-    { departureManifest: () => ({ departure: departureRow(1), manifest }) },
+    { departureManifest: () => ({ departure: departureRow(1), manifest }), ...server },
     '/admin/departures/1/manifest',
   );
 
@@ -43,6 +44,20 @@ test('The manifest names who travels, with whom to call and what is still to be 
 test('without a confirmed booking it says who is not on it', async () => {
   open([]);
   expect(await screen.findByText(/^Nobody has a confirmed booking yet/)).toBeVisible();
+});
+
+test('it is not saved as a file where the server refuses that, and it is said why', async () => {
+  const asked: unknown[] = [];
+  const { user } = open([row(1, 'Grace Akello')], {
+    manifestLink: (variables) => {
+      asked.push(variables);
+      throw new Refusal('The database is out of reach.', { code: 'UNAVAILABLE' });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await seen('The file could not be made');
+  await seen('The database is out of reach.');
+  expect(asked).toEqual([{ id: 1 }]);
 });
 
 test('it is saved as a file only by who may export', async () => {

@@ -1,8 +1,9 @@
 // Who travels on a departure: read on a screen, printed for the guide, or saved as a file.
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft, Download, Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import { responseData } from '../../../lib/api/response-data.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { travelDays } from '../../../lib/travel-days.ts';
 import { ageBands, residences } from '../../../lib/traveller-kinds.ts';
@@ -12,13 +13,17 @@ import type { ListColumn } from '../../screens/list/list.ts';
 import { EmptyRows, Unanswered } from '../../screens/list/list-states.tsx';
 import { counted } from '../../screens/many/many-operations.ts';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
-import { CsvButton, phoneInFile } from '../../screens/table/csv.tsx';
 import { DataTable } from '../../screens/table/data-table.tsx';
 import { MissingPage, usePageTitle } from '../../ui/page.tsx';
+import { showFailure } from '../../ui/show-failure.ts';
 import { departureAddress } from '../departure-address.ts';
 import { departureName, programOf } from '../departure-words.ts';
 import type { StaffDepartureFragment } from '../departures.generated.ts';
-import { DepartureManifestDocument, type ManifestRowFragment } from './manifest.generated.ts';
+import {
+  DepartureManifestDocument,
+  ManifestLinkDocument,
+  type ManifestRowFragment,
+} from './manifest.generated.ts';
 
 type Row = ManifestRowFragment & { id: number };
 
@@ -35,7 +40,6 @@ const columns: ListColumn<Row>[] = [
     title: 'Phone',
     minWidth: '9rem',
     text: ({ phone }) => phone,
-    inFile: ({ phone }) => phoneInFile(phone),
     cell: ({ phone }) =>
       phone && (
         <chakra.a href={`tel:${phone.replaceAll(' ', '')}`} color="brand" textDecoration="underline" py="2">
@@ -75,7 +79,16 @@ interface Props {
 function Manifest({ departure, rows }: Props) {
   const { id, startsOn, endsOn, startTime, guides, vehicles } = departure;
   usePageTitle(`Manifest: ${departureName(departure)}`);
+  const client = useApolloClient();
   const mayExport = useMay('exportOffice');
+  const download = async () => {
+    try {
+      const { data } = await client.mutate({ mutation: ManifestLinkDocument, variables: { id } });
+      window.location.assign(responseData(data).manifestLink);
+    } catch (error) {
+      showFailure('The file could not be made', error);
+    }
+  };
   // What is still to be paid is a sum of the whole booking: it stands once, beside the first of its travellers.
   const items = rows.map((row, at) => {
     const isFirst = rows.findIndex(({ bookingId }) => bookingId === row.bookingId) === at;
@@ -107,12 +120,10 @@ function Manifest({ departure, rows }: Props) {
         {items.length > 0 && (
           <Flex gap="2" wrap="wrap" data-screen-only>
             {mayExport && (
-              <CsvButton
-                noun="traveller"
-                columns={columns}
-                collect={async () => items}
-                count={items.length}
-              />
+              <Button variant="ghost" size="sm" onClick={() => void download()}>
+                <Download aria-hidden />
+                Download CSV
+              </Button>
             )}
             <Button variant="outline" size="sm" onClick={() => window.print()}>
               <Printer aria-hidden />
