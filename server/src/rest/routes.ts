@@ -3,13 +3,13 @@ import { parse } from 'graphql';
 import { contractFields } from '../graphql/contract.ts';
 import { accountsRoutes } from './accounts-routes.ts';
 import { attachmentsRoutes } from './attachments-routes.ts';
-import { bookingsRoutes } from './bookings-routes.ts';
+import { bookingsRoutes } from './bookings/bookings-routes.ts';
+import { departuresRoutes } from './bookings/departures-routes.ts';
+import { officeBookingsRoutes } from './bookings/office-bookings-routes.ts';
 import { nothing } from './call.ts';
 import { contentRoutes } from './content-routes.ts';
-import { departuresRoutes } from './departures-routes.ts';
 import { donationsRoutes } from './donations-routes.ts';
 import { inboxRoutes } from './inbox-routes.ts';
-import { officeBookingsRoutes } from './office-bookings-routes.ts';
 import type { OperationRoute, Route } from './route.ts';
 import { uploadsRoutes } from './uploads/uploads-routes.ts';
 

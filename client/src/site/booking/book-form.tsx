@@ -10,7 +10,7 @@ import { TextAreaField, TextField } from '../forms/field.tsx';
 import { GuardFields } from '../forms/form-guard.tsx';
 import { SendProblem } from '../forms/send-problem.tsx';
 import { type BookPageQuery, useCreateBookingMutation } from './book-page.generated.ts';
-import { ContactFields, contactNames, contactOf } from './contact-fields.tsx';
+import { ContactFields, contactNames, contactOf } from './forms/contact-fields.tsx';
 import { kindWords, travellersIn } from './party.ts';
 import type { Kind } from './party-parameters.ts';
 import type { Quote } from './review-step.tsx';

@@ -19,12 +19,12 @@ import {
   useBookingPageQuery,
 } from './booking-page.generated.ts';
 import { BookingState } from './booking-state.tsx';
-import { CancelForm } from './cancel-form.tsx';
-import { LinkForm } from './link-form.tsx';
+import { CancelForm } from './forms/cancel-form.tsx';
+import { LinkForm } from './forms/link-form.tsx';
+import { QuestionForm } from './forms/question-form.tsx';
+import { TravellersForm } from './forms/travellers-form.tsx';
 import { Part } from './part.tsx';
-import { QuestionForm } from './question-form.tsx';
 import { TermsList } from './terms-list.tsx';
-import { TravellersForm } from './travellers-form.tsx';
 
 function BookingPage({ variables }: { variables: BookingPageQueryVariables }) {
   const { data } = useBookingPageQuery({ variables });

@@ -9,8 +9,8 @@ import {
   useConfirmBookingAddressMutation,
   useExtendHoldMutation,
 } from './booking-page.generated.ts';
-import { momentWords } from './moments.ts';
-import { useBookingAction } from './use-booking-action.ts';
+import { momentWords } from './dates/moments.ts';
+import { useBookingAction } from './forms/use-booking-action.ts';
 
 const Note = chakra('div', {
   base: { bg: 'subtle', borderInlineStartWidth: '4px', borderColor: 'brand', px: '5', py: '4' },

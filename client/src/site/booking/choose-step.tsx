@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Input, Select } from '../forms/controls.tsx';
 import { Problem } from '../forms/problem.tsx';
 import type { BookPageQuery } from './book-page.generated.ts';
-import { dateWords } from './date-words.ts';
+import { dateWords } from './dates/date-words.ts';
 import { kindsWithPrices, partyIn } from './party.ts';
 import { parameterOf } from './party-parameters.ts';
 

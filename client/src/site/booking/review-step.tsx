@@ -9,11 +9,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PostedFormContext } from '../forms/posted-form.ts';
 import { BookForm } from './book-form.tsx';
 import type { BookingQuoteQuery, BookPageQuery } from './book-page.generated.ts';
+import { WaitingForm } from './forms/waiting-form.tsx';
 import { Part } from './part.tsx';
 import { inOtherCurrency, PriceLines } from './price-lines.tsx';
 import { Seller } from './seller.tsx';
 import { TermsList } from './terms-list.tsx';
-import { WaitingForm } from './waiting-form.tsx';
 
 export type Quote = BookingQuoteQuery['bookingQuote'];
 

@@ -1,4 +1,4 @@
-import { ProgramDates } from '../booking/program-dates.tsx';
+import { ProgramDates } from '../booking/dates/program-dates.tsx';
 import { DayPlan } from './day-plan.tsx';
 import { Included } from './included.tsx';
 import type { ProgramPageQuery } from './program-page.generated.ts';

@@ -1,7 +1,7 @@
 // What time does to dates and bookings by itself.
 import { type Api, startApi } from '../../../test/api.ts';
+import { bookedProgram, departureOf, inDays } from '../../../test/bookings/departures.ts';
 import { truncate } from '../../../test/database.ts';
-import { bookedProgram, departureOf, inDays } from '../../../test/departures.ts';
 
 let api: Api;
 let token: string;

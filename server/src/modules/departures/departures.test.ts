@@ -1,6 +1,6 @@
 import { type Api, startApi } from '../../../test/api.ts';
+import { bookedProgram, createDepartures, departureOf, inDays } from '../../../test/bookings/departures.ts';
 import { truncate } from '../../../test/database.ts';
-import { bookedProgram, createDepartures, departureOf, inDays } from '../../../test/departures.ts';
 import { daysFrom } from '../../platform/kampala-day.ts';
 
 const update = /* GraphQL */ `

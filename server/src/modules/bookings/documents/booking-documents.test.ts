@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf';
 import { type Api, startApi } from '../../../../test/api.ts';
-import { booked, dayIn, makeDate } from '../../../../test/bookings.ts';
+import { booked, dayIn, makeDate } from '../../../../test/bookings/bookings.ts';
 import { truncate } from '../../../../test/database.ts';
 import { travelDays } from '../../../platform/text/travel-days.ts';
 

@@ -9,7 +9,7 @@ import {
   makeDate,
   outcomeOf,
   quotedFor,
-} from '../../../../test/bookings.ts';
+} from '../../../../test/bookings/bookings.ts';
 import { truncate } from '../../../../test/database.ts';
 import type { Mail } from '../../mail/mail-composer.service.ts';
 

@@ -7,7 +7,7 @@ import {
   makeDate,
   outcomeOf,
   quotedFor,
-} from '../../../../test/bookings.ts';
+} from '../../../../test/bookings/bookings.ts';
 import { truncate } from '../../../../test/database.ts';
 
 let api: Api;

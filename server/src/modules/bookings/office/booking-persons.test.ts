@@ -1,9 +1,9 @@
 // What bookings know of people: exported, erased, and gone with time; what is of the office stays.
 import { randomBytes } from 'node:crypto';
 import { type Api, startApi } from '../../../../test/api.ts';
-import { adults, makeDate } from '../../../../test/bookings.ts';
+import { adults, makeDate } from '../../../../test/bookings/bookings.ts';
+import { staffCalls } from '../../../../test/bookings/office-bookings.ts';
 import { truncate } from '../../../../test/database.ts';
-import { staffCalls } from '../../../../test/office-bookings.ts';
 import { daysBefore, kampalaDay } from '../../../platform/kampala-day.ts';
 import { createSealedText } from '../../../platform/sealing/sealed-text.ts';
 

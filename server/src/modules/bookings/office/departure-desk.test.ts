@@ -1,8 +1,8 @@
 // Dates with all their bookings: cancelled, moved, who travels on them and who waits for them.
 import { type Api, startApi } from '../../../../test/api.ts';
-import { adults, dayIn, makeDate } from '../../../../test/bookings.ts';
+import { adults, dayIn, makeDate } from '../../../../test/bookings/bookings.ts';
+import { staffCalls } from '../../../../test/bookings/office-bookings.ts';
 import { truncate } from '../../../../test/database.ts';
-import { staffCalls } from '../../../../test/office-bookings.ts';
 
 let api: Api;
 let token: string;

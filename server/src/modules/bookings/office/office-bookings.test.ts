@@ -1,8 +1,8 @@
 // Bookings as the office works on them: made by telephone, listed, corrected, worked on.
 import { type Api, startApi } from '../../../../test/api.ts';
-import { adults, makeDate } from '../../../../test/bookings.ts';
+import { adults, makeDate } from '../../../../test/bookings/bookings.ts';
+import { staffCalls } from '../../../../test/bookings/office-bookings.ts';
 import { truncate } from '../../../../test/database.ts';
-import { staffCalls } from '../../../../test/office-bookings.ts';
 import { gorillaTrek, registration } from '../../../../test/samples.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
 

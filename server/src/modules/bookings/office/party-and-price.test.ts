@@ -1,8 +1,8 @@
 // Who travels and what it costs, changed by staff: always under the lock of the seats, and the total is the sum of its lines.
 import { type Api, startApi } from '../../../../test/api.ts';
-import { adults, makeDate } from '../../../../test/bookings.ts';
+import { adults, makeDate } from '../../../../test/bookings/bookings.ts';
+import { staffCalls } from '../../../../test/bookings/office-bookings.ts';
 import { truncate } from '../../../../test/database.ts';
-import { staffCalls } from '../../../../test/office-bookings.ts';
 
 let api: Api;
 let token: string;

@@ -1,8 +1,8 @@
 // Money of bookings as staff write it down: never undone, only countered, and never more back than came in.
 import { type Api, startApi } from '../../../../test/api.ts';
-import { adults, makeDate } from '../../../../test/bookings.ts';
+import { adults, makeDate } from '../../../../test/bookings/bookings.ts';
+import { staffCalls } from '../../../../test/bookings/office-bookings.ts';
 import { truncate } from '../../../../test/database.ts';
-import { staffCalls } from '../../../../test/office-bookings.ts';
 import { daysBefore, kampalaDay } from '../../../platform/kampala-day.ts';
 
 let api: Api;

@@ -1,6 +1,6 @@
 // Mails that leave by themselves before a journey.
 import { type Api, startApi } from '../../../../test/api.ts';
-import { booked, dayIn, makeDate } from '../../../../test/bookings.ts';
+import { booked, dayIn, makeDate } from '../../../../test/bookings/bookings.ts';
 import { truncate } from '../../../../test/database.ts';
 import type { BookingMailData } from '../../mail/booking-templates.ts';
 

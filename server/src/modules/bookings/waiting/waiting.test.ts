@@ -1,6 +1,14 @@
 // Who waits for seats of a date that is full.
 import { type Api, startApi } from '../../../../test/api.ts';
-import { adults, booked, dayIn, guest, guestNumber, lastMail, makeDate } from '../../../../test/bookings.ts';
+import {
+  adults,
+  booked,
+  dayIn,
+  guest,
+  guestNumber,
+  lastMail,
+  makeDate,
+} from '../../../../test/bookings/bookings.ts';
 import { truncate } from '../../../../test/database.ts';
 
 let api: Api;

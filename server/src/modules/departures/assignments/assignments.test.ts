@@ -1,6 +1,6 @@
 import { type Api, startApi } from '../../../../test/api.ts';
+import { bookedProgram, departureOf, inDays } from '../../../../test/bookings/departures.ts';
 import { truncate } from '../../../../test/database.ts';
-import { bookedProgram, departureOf, inDays } from '../../../../test/departures.ts';
 import { coaches } from '../../coaches/coaches.ts';
 
 const assign = /* GraphQL */ `

@@ -1,6 +1,6 @@
 import { type Api, startApi } from '../../../../test/api.ts';
+import { bookedProgram, departureOf } from '../../../../test/bookings/departures.ts';
 import { truncate } from '../../../../test/database.ts';
-import { bookedProgram, departureOf } from '../../../../test/departures.ts';
 
 const set = /* GraphQL */ `
   mutation ($programId: ID!, $departureId: ID, $tiers: [PriceTierInput!]!, $version: Int) {

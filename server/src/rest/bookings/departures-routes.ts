@@ -1,5 +1,5 @@
 // Dates of programs, what they cost, and the vehicles that go along.
-import { daysBefore, kampalaDay } from '../platform/kampala-day.ts';
+import { daysBefore, kampalaDay } from '../../platform/kampala-day.ts';
 import {
   fields,
   id,
@@ -11,7 +11,8 @@ import {
   nothing,
   removed,
   versionOf,
-} from './call.ts';
+} from '../call.ts';
+import type { AnswerShape, Call, Route } from '../route.ts';
 import {
   RestAssignDepartureDocument,
   RestCreateDeparturesDocument,
@@ -28,7 +29,6 @@ import {
   RestUpdateVehicleDocument,
   RestVehiclesDocument,
 } from './departures.generated.ts';
-import type { AnswerShape, Call, Route } from './route.ts';
 
 /** Of a date, what its answer holds beside the fields one can set; sent back unchanged it does no harm. */
 const readOnly = new Set([

@@ -1,4 +1,4 @@
-import type { BookingMode, VisibleSeats } from '../../generated/schema.ts';
+import type { BookingMode, VisibleSeats } from '../../../generated/schema.ts';
 
 /** How a date stands, in words; empty where it can simply be booked. `seats`: how many are free, where that is known. */
 export function dateWords(visible: VisibleSeats, mode: BookingMode, seats?: number): string {

@@ -1,6 +1,16 @@
 // What the office does with bookings and with dates that have some.
-import { daysBefore, kampalaDay } from '../platform/kampala-day.ts';
-import { fields, id, input, inputWithKey, inputWithVersion, nothing, placeBelow, versionOf } from './call.ts';
+import { daysBefore, kampalaDay } from '../../platform/kampala-day.ts';
+import {
+  fields,
+  id,
+  input,
+  inputWithKey,
+  inputWithVersion,
+  nothing,
+  placeBelow,
+  versionOf,
+} from '../call.ts';
+import type { AnswerShape, Call, Route } from '../route.ts';
 import {
   RestAddBookingDocument,
   RestBookingDocument,
@@ -23,7 +33,6 @@ import {
   RestSetBookingLinesDocument,
   RestUpdateBookingDocument,
 } from './office-bookings.generated.ts';
-import type { AnswerShape, Call, Route } from './route.ts';
 
 const rowsOnly: AnswerShape = {
   of: (connection) => (connection as { nodes: unknown[] }).nodes,

@@ -1,9 +1,9 @@
 // Journeys with dates and prices for tests of bookings, and what a visitor sends to book one.
 
-import type { BookingMailData } from '../src/modules/mail/booking-templates.ts';
-import { kampalaDay } from '../src/platform/kampala-day.ts';
-import type { Api } from './api.ts';
-import { gorillaTrek } from './samples.ts';
+import type { BookingMailData } from '../../src/modules/mail/booking-templates.ts';
+import { kampalaDay } from '../../src/platform/kampala-day.ts';
+import type { Api } from '../api.ts';
+import { gorillaTrek } from '../samples.ts';
 
 /** A day so many days from today. */
 export const dayIn = (days: number): string =>

@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
-import { formatMoney } from '../../lib/money.ts';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { SendProblem } from '../forms/send-problem.tsx';
-import { type OwnBookingFragment, useCancelOwnBookingMutation } from './booking-page.generated.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { SendProblem } from '../../forms/send-problem.tsx';
+import { type OwnBookingFragment, useCancelOwnBookingMutation } from '../booking-page.generated.ts';
 import { useBookingAction } from './use-booking-action.ts';
 
 const Details = chakra('details', {

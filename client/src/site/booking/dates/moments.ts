@@ -1,4 +1,4 @@
-import { travelDay } from '../../lib/travel-days.ts';
+import { travelDay } from '../../../lib/travel-days.ts';
 
 // Made when a page shows its first moment, as that of dates.ts.
 let clock: Intl.DateTimeFormat | undefined;

@@ -1,13 +1,13 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { travelDays } from '../../lib/travel-days.ts';
-import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import type { ProgramPageQuery } from '../programs/program-page.generated.ts';
+import { travelDays } from '../../../lib/travel-days.ts';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import type { ProgramPageQuery } from '../../programs/program-page.generated.ts';
+import { TermsList } from '../terms-list.tsx';
 import { dateWords } from './date-words.ts';
 import { PriceTable } from './price-table.tsx';
 import { useSeatsLeftQuery } from './program-dates.generated.ts';
-import { TermsList } from './terms-list.tsx';
 
 type Program = NonNullable<ProgramPageQuery['program']>;
 

@@ -1,16 +1,16 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
-import { readFailure } from '../../lib/api/failure.ts';
-import { responseData } from '../../lib/api/response-data.ts';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { ErrorSummary } from '../forms/error-summary.tsx';
-import { TextField } from '../forms/field.tsx';
-import { SendProblem } from '../forms/send-problem.tsx';
-import { useFormFields } from '../forms/use-form-fields.ts';
-import { type OwnBookingFragment, useSaveTravellersMutation } from './booking-page.generated.ts';
-import { Part } from './part.tsx';
-import { kindWords } from './party.ts';
+import { readFailure } from '../../../lib/api/failure.ts';
+import { responseData } from '../../../lib/api/response-data.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { TextField } from '../../forms/field.tsx';
+import { SendProblem } from '../../forms/send-problem.tsx';
+import { useFormFields } from '../../forms/use-form-fields.ts';
+import { type OwnBookingFragment, useSaveTravellersMutation } from '../booking-page.generated.ts';
+import { Part } from '../part.tsx';
+import { kindWords } from '../party.ts';
 import { SavedNote } from './saved-note.tsx';
 import { useBookingAction } from './use-booking-action.ts';
 

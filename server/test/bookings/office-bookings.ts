@@ -1,7 +1,7 @@
 // What staff do with bookings, for tests: one booked as by telephone, and calls by their names.
 
-import { kampalaDay } from '../src/platform/kampala-day.ts';
-import type { Api } from './api.ts';
+import { kampalaDay } from '../../src/platform/kampala-day.ts';
+import type { Api } from '../api.ts';
 import { adults, dayIn, guest } from './bookings.ts';
 
 const { acceptTerms: _, ...contact } = guest;

@@ -1,16 +1,16 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
-import { responseData } from '../../lib/api/response-data.ts';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { TextField } from '../forms/field.tsx';
-import { GuardFields, useFormGuard } from '../forms/form-guard.tsx';
-import { SendProblem } from '../forms/send-problem.tsx';
-import { useDecision } from '../forms/use-decision.ts';
-import { useFormFields } from '../forms/use-form-fields.ts';
-import { Message } from '../page/message.tsx';
-import { useSendBookingLinkMutation } from './booking-page.generated.ts';
+import { responseData } from '../../../lib/api/response-data.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { TextField } from '../../forms/field.tsx';
+import { GuardFields, useFormGuard } from '../../forms/form-guard.tsx';
+import { SendProblem } from '../../forms/send-problem.tsx';
+import { useDecision } from '../../forms/use-decision.ts';
+import { useFormFields } from '../../forms/use-form-fields.ts';
+import { Message } from '../../page/message.tsx';
+import { useSendBookingLinkMutation } from '../booking-page.generated.ts';
 
 const blank = { reference: '', email: '' };
 

@@ -1,7 +1,7 @@
 // Dates of a program as staff make them, for tests of what is done with them.
-import { daysBefore, kampalaDay } from '../src/platform/kampala-day.ts';
-import type { Api } from './api.ts';
-import { gorillaTrek } from './samples.ts';
+import { daysBefore, kampalaDay } from '../../src/platform/kampala-day.ts';
+import type { Api } from '../api.ts';
+import { gorillaTrek } from '../samples.ts';
 
 /** A day so many days after today in Kampala. */
 export const inDays = (days: number) => daysBefore(kampalaDay(), -days);

@@ -1,14 +1,14 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
-import { responseData } from '../../lib/api/response-data.ts';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { TextAreaField } from '../forms/field.tsx';
-import { GuardFields, useFormGuard } from '../forms/form-guard.tsx';
-import { SendProblem } from '../forms/send-problem.tsx';
-import { useFormFields } from '../forms/use-form-fields.ts';
-import { useAskAboutBookingMutation } from './booking-page.generated.ts';
-import { Part } from './part.tsx';
+import { responseData } from '../../../lib/api/response-data.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { TextAreaField } from '../../forms/field.tsx';
+import { GuardFields, useFormGuard } from '../../forms/form-guard.tsx';
+import { SendProblem } from '../../forms/send-problem.tsx';
+import { useFormFields } from '../../forms/use-form-fields.ts';
+import { useAskAboutBookingMutation } from '../booking-page.generated.ts';
+import { Part } from '../part.tsx';
 import { SavedNote } from './saved-note.tsx';
 import { useBookingAction } from './use-booking-action.ts';
 

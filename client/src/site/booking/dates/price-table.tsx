@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { formatMoney } from '../../lib/money.ts';
-import { travelDay } from '../../lib/travel-days.ts';
-import type { PriceTierPartsFragment } from './booking-parts.generated.ts';
-import { kindWords } from './party.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { travelDay } from '../../../lib/travel-days.ts';
+import type { PriceTierPartsFragment } from '../booking-parts.generated.ts';
+import { kindWords } from '../party.ts';
 
 const Table = chakra('table', {
   base: {

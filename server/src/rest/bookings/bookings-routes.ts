@@ -1,4 +1,8 @@
 // What guests do to book and with their booking. The key is a secret, so it is sent in the body and never stands in an address.
+
+import { fields } from '../call.ts';
+import type { Call, Route } from '../route.ts';
+import { withForm } from '../with-form.ts';
 import {
   RestAskAboutBookingDocument,
   RestBookingQuoteDocument,
@@ -13,9 +17,6 @@ import {
   RestSendBookingLinkDocument,
   RestWaitingPlaceDocument,
 } from './bookings.generated.ts';
-import { fields } from './call.ts';
-import type { Call, Route } from './route.ts';
-import { withForm } from './with-form.ts';
 
 const input = ({ body: { form: _, ...input } }: Call) => ({ input });
 

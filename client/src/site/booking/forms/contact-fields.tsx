@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react';
-import { TextField } from '../forms/field.tsx';
-import type { FormFields } from '../forms/use-form-fields.ts';
+import { TextField } from '../../forms/field.tsx';
+import type { FormFields } from '../../forms/use-form-fields.ts';
 
 export const contactNames = ['firstName', 'lastName', 'email', 'phone'] as const;
 

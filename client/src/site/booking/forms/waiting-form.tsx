@@ -1,18 +1,18 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
-import type { PartyInput } from '../../generated/schema.ts';
-import { responseData } from '../../lib/api/response-data.ts';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { ErrorSummary } from '../forms/error-summary.tsx';
-import { GuardFields } from '../forms/form-guard.tsx';
-import { SendProblem } from '../forms/send-problem.tsx';
-import { type BookPageQuery, useJoinWaitingListMutation } from './book-page.generated.ts';
+import type { PartyInput } from '../../../generated/schema.ts';
+import { responseData } from '../../../lib/api/response-data.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { GuardFields } from '../../forms/form-guard.tsx';
+import { SendProblem } from '../../forms/send-problem.tsx';
+import { type BookPageQuery, useJoinWaitingListMutation } from '../book-page.generated.ts';
+import type { Quote } from '../review-step.tsx';
+import { TermsBox, termsId } from '../terms-box.tsx';
+import { useOrder } from '../use-order.ts';
 import { ContactFields, contactNames, contactOf } from './contact-fields.tsx';
-import type { Quote } from './review-step.tsx';
-import { TermsBox, termsId } from './terms-box.tsx';
-import { useOrder } from './use-order.ts';
 
 interface Props {
   /** Of this page, as far as it is read. */
