@@ -10,6 +10,7 @@ const others: Record<string, string[]> = {
   // A demo has sent none.
   newsletterIssue: [],
   // Opened by a key that nobody has in a fresh demo.
+  booking: [],
   waiting: [],
 } satisfies { [name in keyof typeof pageAddresses]?: string[] };
 

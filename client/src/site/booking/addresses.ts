@@ -16,8 +16,16 @@ export const addresses = {
     parameters: {
       key: 'text',
       token: 'text',
-      sent: ['confirm', 'extend', 'cancel', 'travellers', 'question', 'link'],
+      sent: ['confirm', 'extend', 'cancel', 'travellers', 'question'],
     },
+    listed: false,
+    personal: true,
+    form: true,
+  },
+  /** For who has no link at hand. */
+  link: {
+    path: '/booking/link',
+    parameters: { sent: ['link'] },
     listed: false,
     personal: true,
     form: true,

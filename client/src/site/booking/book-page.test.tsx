@@ -136,7 +136,9 @@ describe('The second step', () => {
       'Adult, East African citizen1 × USD 250, of which permit USD 80USD 250',
       'Totalof which permits USD 1,680USD 3,050',
     ]);
-    expect(screen.getByText('USD 915 confirm the booking; the rest is due by Wed 4 Nov 2026.')).toBeVisible();
+    expect(
+      screen.getByText('USD 915 confirms the booking; the rest is due by Wed 4 Nov 2026.'),
+    ).toBeVisible();
     expect(screen.getByText('Until Mon 5 Oct 2026')).toBeVisible();
     expect(screen.getByText('Terms 1a2b3c4d')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change date or travellers' })).toHaveAttribute(

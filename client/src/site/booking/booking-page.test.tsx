@@ -114,7 +114,9 @@ describe('The page of a booking', () => {
     );
     await user.click(await screen.findByText('Cancel this booking'));
     expect(
-      screen.getByText(/You have paid USD 1,400\. By the terms below we keep USD 700, and USD 700 come back/),
+      screen.getByText(
+        /You have paid USD 1,400\. By the terms below we keep USD 700, and USD 700 comes back/,
+      ),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel the booking' }));
     await waitFor(() => expect(cancelOwnBooking).toHaveBeenCalled());
@@ -153,13 +155,13 @@ describe('The page of a booking', () => {
 test('a wrong key opens nothing, and leads to a new link', async () => {
   await renderSite('/booking?key=wrong', own({}, { travellerBooking: () => null }));
   expect(await screen.findByRole('heading', { level: 1, name: 'This link opens no booking' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute('href', '/booking');
+  expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute('href', '/booking/link');
 });
 
 test('without a key a mail brings a new link, and nobody learns whether there is such a booking', async () => {
   const travellerBooking = jest.fn(() => null);
   const sendBookingLink = jest.fn((_: never) => true);
-  const { user } = await renderSite('/booking', own({}, { travellerBooking, sendBookingLink }));
+  const { user } = await renderSite('/booking/link', own({}, { travellerBooking, sendBookingLink }));
   await user.type(await screen.findByLabelText('Booking reference'), '7K3MPQ2X');
   await user.type(screen.getByLabelText('Email'), 'grace@example.org');
   await user.click(screen.getByRole('button', { name: 'Send me a new link' }));

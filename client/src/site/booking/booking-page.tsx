@@ -20,7 +20,6 @@ import {
 } from './booking-page.generated.ts';
 import { BookingState } from './booking-state.tsx';
 import { CancelForm } from './forms/cancel-form.tsx';
-import { LinkForm } from './forms/link-form.tsx';
 import { QuestionForm } from './forms/question-form.tsx';
 import { TravellersForm } from './forms/travellers-form.tsx';
 import { Part } from './part.tsx';
@@ -29,7 +28,6 @@ import { TermsList } from './terms-list.tsx';
 function BookingPage({ variables }: { variables: BookingPageQueryVariables }) {
   const { data } = useBookingPageQuery({ variables });
   if (!data) return <BookingSkeleton />;
-  if (!variables.hasKey) return <LinkForm token={data.formToken} />;
   const { travellerBooking: booking } = data;
   return booking ? <OwnBooking booking={booking} data={data} /> : <BookingNotFound />;
 }
@@ -108,7 +106,7 @@ function BookingNotFound() {
         It may be incomplete, or a newer mail has another one. Links end 90 days after the journey. We can
         send you a new one.
       </p>
-      <ButtonLink to={paths.booking} mt="8">
+      <ButtonLink to={paths.link} mt="8">
         Send me a new link
       </ButtonLink>
     </Message>
@@ -118,11 +116,8 @@ function BookingNotFound() {
 export const page = definePage({
   Component: BookingPage,
   query: BookingPageDocument,
-  variables: (_params, { searchParams }) => {
-    const key = searchParams.get('key') ?? '';
-    return { key, hasKey: key !== '' };
-  },
+  variables: (_params, { searchParams }) => ({ key: searchParams.get('key') ?? '' }),
   asksAgain: true,
-  exists: ({ travellerBooking }) => travellerBooking !== null,
+  exists: ({ travellerBooking }) => travellerBooking != null,
   head: (_data, { company }) => ({ title: pageTitle('Your booking', company), noindex: true }),
 });

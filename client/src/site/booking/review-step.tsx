@@ -70,7 +70,7 @@ export function ReviewStep({ program, data, party, quote, onChanged }: Props) {
               <Box as="p" mt="4">
                 {quote.balanceDueOn === null
                   ? 'The journey begins soon: all of it confirms the booking.'
-                  : `${formatMoney(quote.deposit, quote.currency)} confirm the booking; the rest is due by ${travelDay(quote.balanceDueOn)}.`}
+                  : `${formatMoney(quote.deposit, quote.currency)} confirms the booking; the rest is due by ${travelDay(quote.balanceDueOn)}.`}
               </Box>
             )}
           </>

@@ -146,11 +146,11 @@ export const bookingForms: readonly PageForm[] = [
   }),
   {
     id: 'link',
-    path: '/booking',
+    path: '/booking/link',
     fields: ['reference', 'email'],
     operation: PostBookingLinkDocument,
     variables: ({ reference, email }, form) => ({ reference, email, form }),
-    next: '/booking?sent=link#content',
+    next: '/booking/link?sent=link#content',
   },
   {
     id: 'leave',

@@ -53,6 +53,6 @@ function consequence({ paid, refund, kept, currency }: OwnBookingFragment): stri
   const back =
     refund === 0
       ? 'nothing comes back'
-      : `${formatMoney(refund, currency)} come back, which the office pays and writes to you about`;
+      : `${formatMoney(refund, currency)} comes back, which the office pays and writes to you about`;
   return `You have paid ${formatMoney(paid, currency)}. By the terms below we keep ${formatMoney(kept, currency)}, and ${back}. ${seats}`;
 }

@@ -57,8 +57,7 @@ export function TravellersForm({ booking, bookingKey, passportsFor }: Props) {
       {needsPassports && (
         <Box as="p" fontSize="sm" color="muted" mb="4" maxW="measure">
           {passportsFor ??
-            'The permit is bought in the name of each traveller and needs the number of the passport.'}{' '}
-          It is kept sealed, read only by who buys the permit, and removed after the journey.
+            'The permit is bought in the name of each traveller and needs the number of the passport. It is kept sealed, and removed after the journey.'}
         </Box>
       )}
       <form

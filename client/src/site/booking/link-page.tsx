@@ -1,21 +1,24 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
-import { responseData } from '../../../lib/api/response-data.ts';
-import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { TextField } from '../../forms/field.tsx';
-import { GuardFields, useFormGuard } from '../../forms/form-guard.tsx';
-import { SendProblem } from '../../forms/send-problem.tsx';
-import { useDecision } from '../../forms/use-decision.ts';
-import { useFormFields } from '../../forms/use-form-fields.ts';
-import { Message } from '../../page/message.tsx';
-import { useSendBookingLinkMutation } from '../booking-page.generated.ts';
+import { responseData } from '../../lib/api/response-data.ts';
+import { pageTitle } from '../../lib/company.ts';
+import { definePage } from '../../lib/page/page.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextField } from '../forms/field.tsx';
+import { GuardFields, useFormGuard } from '../forms/form-guard.tsx';
+import { SendProblem } from '../forms/send-problem.tsx';
+import { useDecision } from '../forms/use-decision.ts';
+import { useFormFields } from '../forms/use-form-fields.ts';
+import { Message } from '../page/message.tsx';
+import { LinkPageDocument, useLinkPageQuery, useSendBookingLinkMutation } from './link-page.generated.ts';
 
 const blank = { reference: '', email: '' };
 
 /** For who has no link at hand: a mail brings a new one, so that nobody else can open a booking. */
-export function LinkForm({ token }: { token: string }) {
+function LinkPage() {
+  const { data } = useLinkPageQuery();
   const form = useFormFields('link', blank);
   const guard = useFormGuard();
   const [sendLink] = useSendBookingLinkMutation();
@@ -52,7 +55,7 @@ export function LinkForm({ token }: { token: string }) {
       </p>
       <chakra.form
         method="post"
-        action={`${paths.booking}#content`}
+        action={`${paths.link}#content`}
         mt="8"
         maxW="md"
         display="grid"
@@ -70,7 +73,7 @@ export function LinkForm({ token }: { token: string }) {
           autoComplete="off"
         />
         <TextField form={form} name="email" label="Email" type="email" required autoComplete="email" />
-        <GuardFields form="link" ref={guard.honeypot} token={token} />
+        <GuardFields form="link" ref={guard.honeypot} token={data?.formToken} />
         <Box css={{ '&:not(:has(p))': { display: 'none' } }}>
           <SendProblem text={failure} />
         </Box>
@@ -82,3 +85,9 @@ export function LinkForm({ token }: { token: string }) {
     </Message>
   );
 }
+
+export const page = definePage({
+  Component: LinkPage,
+  query: LinkPageDocument,
+  head: (_data, { company }) => ({ title: pageTitle('Open your booking', company), noindex: true }),
+});
