@@ -11,9 +11,8 @@ import { GuardFields } from '../forms/form-guard.tsx';
 import { SendProblem } from '../forms/send-problem.tsx';
 import { type BookPageQuery, useCreateBookingMutation } from './book-page.generated.ts';
 import { ContactFields, contactNames, contactOf } from './forms/contact-fields.tsx';
-import { kindWords, travellersIn } from './party.ts';
+import { kindWords, type Quote, travellersIn } from './party.ts';
 import type { Kind } from './party-parameters.ts';
-import type { Quote } from './review-step.tsx';
 import { TermsBox, termsId } from './terms-box.tsx';
 import { useOrder } from './use-order.ts';
 

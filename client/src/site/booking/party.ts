@@ -1,7 +1,11 @@
 // Who travels, in words and in numbers, and what of it a program has prices for.
 import type { AgeBand, PartyInput, Residence } from '../../generated/schema.ts';
 import { ageBands, residences } from '../../lib/traveller-kinds.ts';
+import type { BookingQuoteQuery } from './book-page.generated.ts';
 import { allAgeBands, allKinds, allResidences, type Kind, parameterOf } from './party-parameters.ts';
+
+/** What a journey costs a party, and what would be agreed. */
+export type Quote = BookingQuoteQuery['bookingQuote'];
 
 /** Those who travel, as an address says it. */
 export function partyIn(query: URLSearchParams): PartyInput[] {

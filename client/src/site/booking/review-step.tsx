@@ -8,14 +8,13 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PostedFormContext } from '../forms/posted-form.ts';
 import { BookForm } from './book-form.tsx';
-import type { BookingQuoteQuery, BookPageQuery } from './book-page.generated.ts';
+import type { BookPageQuery } from './book-page.generated.ts';
 import { WaitingForm } from './forms/waiting-form.tsx';
 import { Part } from './part.tsx';
+import type { Quote } from './party.ts';
 import { inOtherCurrency, PriceLines } from './price-lines.tsx';
 import { Seller } from './seller.tsx';
 import { TermsList } from './terms-list.tsx';
-
-export type Quote = BookingQuoteQuery['bookingQuote'];
 
 interface Props {
   program: NonNullable<BookPageQuery['program']>;

@@ -9,7 +9,7 @@ import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { GuardFields } from '../../forms/form-guard.tsx';
 import { SendProblem } from '../../forms/send-problem.tsx';
 import { type BookPageQuery, useJoinWaitingListMutation } from '../book-page.generated.ts';
-import type { Quote } from '../review-step.tsx';
+import type { Quote } from '../party.ts';
 import { TermsBox, termsId } from '../terms-box.tsx';
 import { useOrder } from '../use-order.ts';
 import { ContactFields, contactNames, contactOf } from './contact-fields.tsx';
