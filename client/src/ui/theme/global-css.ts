@@ -38,8 +38,8 @@ export const globalCss = defineGlobalStyles({
     overflowWrap: 'anywhere',
   },
   // How high the bar is that a page has at the lower edge of a small screen.
-  'html:has([data-bottom-bar])': { '--bottom-bar': { base: '4.75rem', lg: '0px' } },
-  'html:has([data-bottom-bar=tall])': { '--bottom-bar': { base: '7rem', lg: '0px' } },
+  'html:has([data-bottom-bar])': { '--bottom-bar': { base: '4.75rem', lg: '0px', _print: '0px' } },
+  'html:has([data-bottom-bar=tall])': { '--bottom-bar': { base: '7rem', lg: '0px', _print: '0px' } },
   'h1, h2, h3, h4, p, dl, dd, ul, ol, figure, blockquote': { margin: '0' },
   // It only chooses the file of its picture.
   picture: { display: 'contents' },

@@ -8,7 +8,7 @@ const parts = new Intl.DateTimeFormat(english.formats, {
   year: 'numeric',
   timeZone: 'UTC',
 });
-const time = new Intl.DateTimeFormat('en-GB', {
+const time = new Intl.DateTimeFormat(english.formats, {
   hour: '2-digit',
   minute: '2-digit',
   timeZone: 'Africa/Kampala',
