@@ -77,7 +77,7 @@ test('a program is created, edited and deleted, and the list changes without bei
   await expect(page.getByText('Program deleted successfully')).toBeVisible();
   await expect(rowOf(page, name)).toHaveCount(0);
 
-  expect(operations).toEqual(['CreateProgram', 'UpdateProgram', 'DeleteProgram']);
+  expect(operations).toEqual(['CreateProgram', 'StaffProgramNow', 'UpdateProgram', 'DeleteProgram']);
 });
 
 test('of two people who edit one program the second is told who was faster, and keeps the typing', async ({

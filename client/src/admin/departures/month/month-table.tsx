@@ -192,6 +192,8 @@ const Table = chakra('table', {
       '& thead': { display: 'none' },
       '& tbody': { display: 'grid', gap: '3' },
       '& tr': { display: 'contents' },
+      // A week without a day that is shown is no row.
+      '& tr:not(:has(td:not([data-empty], [data-outside])))': { display: 'none' },
       '& td, & td:first-of-type': {
         display: 'block',
         h: 'auto',
