@@ -102,7 +102,7 @@ describe('Who books a journey', () => {
     ],
     [
       'whose cut-off is over',
-      { startsIn: 1 },
+      { startsIn: 0 },
       'This departure cannot be booked any more. Please choose another date.',
     ],
     ['with fewer seats', { capacity: 1 }, 'Only 1 seat is left on this departure, and you asked for 2.'],
