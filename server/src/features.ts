@@ -6,6 +6,7 @@ import { archive } from './modules/archive/archive.ts';
 import { beforeTravel } from './modules/bookings/before-travel.ts';
 import { bookings } from './modules/bookings/bookings.ts';
 import { officeBookings } from './modules/bookings/office/office-bookings.ts';
+import { bookkeeping } from './modules/bookkeeping/bookkeeping.ts';
 import { coaches } from './modules/coaches/coaches.ts';
 import { contact } from './modules/contact/contact.ts';
 import { content } from './modules/content/content-feature.ts';
@@ -63,6 +64,7 @@ export const modules = {
   archive,
   beforeTravel,
   bookings,
+  bookkeeping,
   contact,
   content,
   customers,

@@ -33,6 +33,11 @@ export const otherTables: Readonly<Record<string, OtherTable>> = {
       'id uuid program_id starts_on ends_on start_time cutoff_hours cutoff_at capacity least guaranteed status visible notes version created_at updated_at updated_by',
   },
   booking_mails: { why: product, columns: 'booking_id mail starts_on sent_at stopped' },
+  payment_comparisons: {
+    why: product,
+    columns: 'id provider by_id by_name started_at ended_at charges refunds found problem',
+  },
+  payment_listings: { why: product, columns: 'comparison_id about number' },
   departure_seats: { why: product, columns: 'departure_id taken' },
   vehicles: { why: content, columns: 'id name seats version created_at updated_at updated_by' },
   assignments: { why: content, columns: 'id departure_id coach_id vehicle_id days' },
