@@ -60,6 +60,9 @@ export class Bookkeeping1700000000005 extends ForwardMigration {
         PRIMARY KEY (comparison_id, about, number)
       );
 
+      -- Of a refund that a decision split over several charges: the line that was decided.
+      ALTER TABLE payments ADD COLUMN decides_id integer REFERENCES payments ON DELETE RESTRICT;
+      CREATE INDEX payments_decides ON payments (decides_id) WHERE decides_id IS NOT NULL;
       CREATE INDEX payments_paid_on ON payments (paid_on) WHERE state = 'done';
       CREATE INDEX payments_sent ON payments (sent_at) WHERE sent_at IS NOT NULL;
     `);
