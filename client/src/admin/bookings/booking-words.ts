@@ -48,7 +48,12 @@ export const paymentMethods: Readonly<Record<PaymentMethod, string>> = {
   mobileMoney: 'Mobile money',
   card: 'Card',
   other: 'Another way',
+  online: 'Back online',
 };
+
+const { online: _, ...methods } = paymentMethods;
+/** What staff can write down: what moves online is written down by itself. */
+export const methodsByHand = methods;
 
 export const bookingMails: Readonly<Record<BookingMailKind, string>> = {
   received: 'Booking received',

@@ -19,6 +19,8 @@ export class Payments1700000000004 extends ForwardMigration {
         -- The provider's page; null until the provider answered.
         link text,
         link_ends_at timestamptz(3) NOT NULL,
+        -- Whether it made the hold longer, which a booking has once.
+        lengthened boolean NOT NULL DEFAULT false,
         -- Keyed hash of where it came from.
         caller_hash text,
         -- For staff: why money that moved was not taken for it.

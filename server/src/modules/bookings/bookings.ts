@@ -3,6 +3,7 @@ import { BookingEntity } from './booking.entity.ts';
 import { BookingLineEntity } from './booking-line.entity.ts';
 import { bookingServices } from './booking-services.ts';
 import { BookingTravellerEntity } from './booking-traveller.entity.ts';
+import { PaymentAttemptEntity } from './online/payment-attempt.entity.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { WaitingEntity } from './waiting/waiting.entity.ts';
 
@@ -10,7 +11,14 @@ import { WaitingEntity } from './waiting/waiting.entity.ts';
 export const bookings = defineFeature({
   services: bookingServices,
   validates: ['BookingInput', 'WaitingInput'],
-  entities: [BookingEntity, BookingLineEntity, BookingTravellerEntity, PaymentEntity, WaitingEntity],
+  entities: [
+    BookingEntity,
+    BookingLineEntity,
+    BookingTravellerEntity,
+    PaymentEntity,
+    PaymentAttemptEntity,
+    WaitingEntity,
+  ],
   resolvers: {
     Query: {
       bookingQuote: (_, { input }, { services }) => services.quotes.forGuest(input),

@@ -24,6 +24,11 @@ export const bookingDefaults = {
   passportsFor:
     'The authority that issues permits asks for passport, nationality and date of birth. We keep them sealed, and delete them after you ' +
     'have travelled.',
+  payOnline: false,
+  payAtOffice: true,
+  leastPartUsd: 50,
+  leastPartUgx: 200_000,
+  mobileMoneyMaxUgx: 5_000_000,
 };
 
 /** A rate without its day would never grow old. */

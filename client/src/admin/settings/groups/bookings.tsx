@@ -1,6 +1,6 @@
 import { cancellationSteps } from '../../programs/cancellation-steps.ts';
 import { row } from '../../screens/form/form.tsx';
-import { longText, number, text } from '../../screens/form/kinds.tsx';
+import { check, longText, number, text } from '../../screens/form/kinds.tsx';
 import {
   bookingsSettingsInputRules,
   cancellationStepInputRules,
@@ -62,5 +62,24 @@ export const group = groupForm({
     label: 'How guests pay',
     rows: 4,
     hint: 'At the office, by bank or by mobile money: where, to whom, and what to write with it.',
+  }),
+  ...row('1fr 1fr', {
+    payOnline: check({
+      label: 'Guests pay online',
+      hint: 'Deposit and balance, by card or mobile money, on the page of the payment provider.',
+    }),
+    payAtOffice: check({
+      blank: true,
+      label: 'They may also pay by hand',
+      hint: 'Without it the seats of who pays online are held for 30 minutes, confirmed address or not.',
+    }),
+  }),
+  ...row('1fr 1fr 1fr', {
+    leastPartUsd: number({ label: 'Smallest part, USD', hint: 'Of a balance, online. Empty means 50.' }),
+    leastPartUgx: number({ label: 'Smallest part, UGX', hint: 'Empty means 200,000.' }),
+    mobileMoneyMaxUgx: number({
+      label: 'Mobile money takes, UGX',
+      hint: 'At most at once. Empty means 5,000,000.',
+    }),
   }),
 });

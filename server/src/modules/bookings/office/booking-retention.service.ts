@@ -4,7 +4,12 @@ import { daysBefore, kampalaDay } from '../../../platform/kampala-day.ts';
 import type { TimelineService } from '../../office/timeline.service.ts';
 import type { TracesService } from '../../persons/traces.service.ts';
 import type { ReplyOutboxService } from '../../replies/reply-outbox.service.ts';
-import { anonymousBooking, anonymousPayment, anonymousTraveller } from './personal-bookings.ts';
+import {
+  anonymousAttempt,
+  anonymousBooking,
+  anonymousPayment,
+  anonymousTraveller,
+} from './personal-bookings.ts';
 
 export interface BookingRetentionDeps {
   db: DataSource;
@@ -56,6 +61,7 @@ export class BookingRetentionService {
           const of = 'WHERE booking_id = ANY($1)';
           await manager.query(`UPDATE booking_travellers SET ${anonymousTraveller} ${of}`, [ids]);
           await manager.query(`UPDATE payments SET ${anonymousPayment} ${of}`, [ids]);
+          await manager.query(`UPDATE payment_attempts SET ${anonymousAttempt} ${of}`, [ids]);
         }
         return { records: ids.map((id) => ({ kind: 'booking' as const, id })) };
       });

@@ -161,11 +161,7 @@ export class PaymentsService {
     await this.#tell(manager, actor, row, words, reason ?? '');
   }
 
-  async #insert(
-    manager: EntityManager,
-    actor: Actor,
-    payment: Omit<PaymentEntity, 'id' | 'state' | 'byId' | 'byName' | 'createdAt'>,
-  ): Promise<void> {
+  async #insert(manager: EntityManager, actor: Actor, payment: MovedByHand): Promise<void> {
     const by = { byId: actor.user?.id ?? null, byName: await staffNameOf(manager, actor) };
     await manager.insert(PaymentEntity, { ...payment, ...by, state: 'done', createdAt: new Date() });
   }
@@ -189,6 +185,19 @@ export class PaymentsService {
     });
   }
 }
+
+type MovedByHand = Pick<
+  PaymentEntity,
+  | 'bookingId'
+  | 'direction'
+  | 'amount'
+  | 'currency'
+  | 'method'
+  | 'receiptNumber'
+  | 'paidOn'
+  | 'reason'
+  | 'countersId'
+>;
 
 type PaymentValues = ReturnType<typeof parsePayment>;
 const parsePayment = (given: unknown) => parseInput(paymentInput, given);

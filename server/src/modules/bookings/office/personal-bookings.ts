@@ -10,6 +10,8 @@ export const anonymousBooking = `first_name = '', last_name = '', email = '', ph
 /** The same of who travels, and of what staff wrote about money. */
 export const anonymousTraveller = `name = '', details = NULL`;
 export const anonymousPayment = `reason = ''`;
+/** The provider's page of a try shows who pays. */
+export const anonymousAttempt = `link = NULL, caller_hash = NULL`;
 
 export const personalBookings: Readonly<Record<string, PersonalTable>> = {
   bookings: {
@@ -55,8 +57,20 @@ export const personalBookings: Readonly<Record<string, PersonalTable>> = {
     columns: {
       ...columns('person', 'reason'),
       ...columns('record', 'id booking_id direction state method amount currency receipt_number paid_on'),
-      ...columns('record', 'counters_id created_at'),
+      ...columns('record', 'counters_id created_at provider attempt_id provider_transaction_id fee'),
+      ...columns('record', 'refunds_id provider_refund_id sent_at checked_at problem'),
       ...columns('ours', 'by_id by_name'),
+    },
+  },
+  payment_attempts: {
+    name: 'Tries to pay for bookings online',
+    rows: ofPerson,
+    kind: null,
+    erasure: { set: anonymousAttempt },
+    columns: {
+      ...columns('record', 'id booking_id reference amount currency status provider'),
+      ...columns('record', 'problem created_at checked_at settled_at lengthened'),
+      ...columns('ours', 'link link_ends_at caller_hash'),
     },
   },
   waiting: {

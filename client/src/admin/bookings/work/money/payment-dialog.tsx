@@ -8,7 +8,7 @@ import { randomKey } from '../../../../lib/random-key.ts';
 import { todayInKampala } from '../../../../lib/today.ts';
 import { SelectField, TextField } from '../../../screens/form/fields.tsx';
 import { optionsOf } from '../../../ui/controls.tsx';
-import { paymentMethods } from '../../booking-words.ts';
+import { methodsByHand } from '../../booking-words.ts';
 import { ActionDialog } from '../action-dialog.tsx';
 import { RecordPaymentDocument } from '../booking-work.generated.ts';
 import { useBookingCall } from '../use-booking-call.ts';
@@ -95,7 +95,7 @@ export function PaymentDialog({ booking, currency, onClose }: Props) {
           name="method"
           label="How"
           rules={{ required: true }}
-          options={optionsOf(paymentMethods)}
+          options={optionsOf(methodsByHand)}
         />
         <TextField name="receiptNumber" label="Receipt number" rules={receiptRules} />
         <TextField name="paidOn" label="Day" type="date" rules={dayPaidRules} />

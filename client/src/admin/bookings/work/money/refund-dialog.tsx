@@ -5,7 +5,7 @@ import { asTypedMoney, formatMoney, fromTypedMoney } from '../../../../lib/money
 import { todayInKampala } from '../../../../lib/today.ts';
 import { SelectField, TextField } from '../../../screens/form/fields.tsx';
 import { optionsOf } from '../../../ui/controls.tsx';
-import { paymentMethods } from '../../booking-words.ts';
+import { methodsByHand } from '../../booking-words.ts';
 import { ActionDialog } from '../action-dialog.tsx';
 import { DecideRefundDocument } from '../booking-work.generated.ts';
 import { useBookingCall } from '../use-booking-call.ts';
@@ -53,7 +53,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose()
             name="method"
             label="How"
             rules={{ required: true }}
-            options={optionsOf(paymentMethods)}
+            options={optionsOf(methodsByHand)}
           />
           <TextField name="paidOn" label="Day" type="date" rules={dayPaidRules} />
           <TextField name="receiptNumber" label="Receipt number" rules={receiptRules} />
