@@ -14,6 +14,7 @@ import type { Logger } from './platform/log.ts';
 import { nextRequestId } from './platform/request-id.ts';
 import { createRestHandler } from './rest/handler.ts';
 import { bookingDocumentsHandler } from './web/booking-documents-handler.ts';
+import { bookingPapersHandler } from './web/booking-papers-handler.ts';
 import { createByteCache } from './web/cache/byte-cache.ts';
 import { createCdnHeaders } from './web/cache/cdn-headers.ts';
 import { canonicalPath } from './web/canonical-path.ts';
@@ -120,6 +121,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use('/graphql', await createGraphQLHandler({ ...api, rowsOf: rows.of }));
   app.use(linkedFilesHandler(services));
   app.use(donationReceiptHandler({ services, secure, limitWork }));
+  app.use(bookingPapersHandler({ services, secure, limitWork }));
   app.use('/api/v1', createRestHandler(api));
   const { redirectMap, pagePaths } = services;
   const pageDeps = pages && {

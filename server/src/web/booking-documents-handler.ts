@@ -1,11 +1,9 @@
-// Voucher and calendar file of a booking, for who has its key.
-import { type RequestHandler, Router } from 'express';
+// Voucher, calendar file and papers of a booking, for who has its key.
+import { type Request, type RequestHandler, Router } from 'express';
 import { type ContextDeps, contextFromRequest } from '../graphql/context-from-request.ts';
-import type {
-  BookingDocuments,
-  BookingFile,
-} from '../modules/bookings/documents/booking-documents.service.ts';
+import type { BookingFile } from '../modules/bookings/documents/booking-documents.service.ts';
 import type { Actor } from '../platform/actor.ts';
+import type { Services } from '../services.ts';
 
 interface BookingDocumentsDeps extends ContextDeps {
   /** Stands before what costs work. */
@@ -17,7 +15,12 @@ export function bookingDocumentsHandler({ limitWork, ...deps }: BookingDocuments
   const router = Router({ caseSensitive: true });
   const answer = (
     type: string,
-    make: (documents: BookingDocuments, actor: Actor, key: string) => Promise<BookingFile>,
+    make: (
+      services: Pick<Services, 'bookingDocuments' | 'paperFiles'>,
+      actor: Actor,
+      key: string,
+      req: Request,
+    ) => Promise<BookingFile>,
   ) =>
     (async (req, res, next) => {
       res.set({
@@ -28,7 +31,7 @@ export function bookingDocumentsHandler({ limitWork, ...deps }: BookingDocuments
       const { key } = req.query;
       if (typeof key !== 'string') return next();
       const { actor } = await contextFromRequest(req, res, deps);
-      const file = await make(deps.services.bookingDocuments, actor, key);
+      const file = await make(deps.services, actor, key, req);
       if (file === 'wrongKey') return next();
       if (file === 'notConfirmed') return res.redirect(303, `/booking?key=${encodeURIComponent(key)}`);
       res.type(type).attachment(file.name).send(file.bytes);
@@ -36,11 +39,18 @@ export function bookingDocumentsHandler({ limitWork, ...deps }: BookingDocuments
   router.get(
     '/booking/voucher.pdf',
     limitWork,
-    answer('application/pdf', (documents, actor, key) => documents.voucher(actor, key)),
+    answer('application/pdf', ({ bookingDocuments }, actor, key) => bookingDocuments.voucher(actor, key)),
   );
   router.get(
     '/booking/calendar.ics',
-    answer('text/calendar', (documents, actor, key) => documents.calendar(actor, key)),
+    answer('text/calendar', ({ bookingDocuments }, actor, key) => bookingDocuments.calendar(actor, key)),
+  );
+  router.get(
+    '/booking/paper.pdf',
+    limitWork,
+    answer('application/pdf', ({ paperFiles }, actor, key, { query }) =>
+      paperFiles.forGuest(actor, key, String(query.number)),
+    ),
   );
   return router;
 }

@@ -9,6 +9,7 @@ import { type GuestBookingsDeps, GuestBookingsService } from './guest/guest-book
 import { KeyHolders } from './guest/key-holders.ts';
 import { type OwnBookingDeps, OwnBookingService } from './guest/own-booking.service.ts';
 import { BookingMails, type BookingMailsDeps } from './mails/booking-mails.ts';
+import { BookingPapers, type BookingPapersDeps } from './papers/booking-papers.service.ts';
 import { QuotesService } from './quotes.service.ts';
 import { SeatsWatch } from './seats-watch.ts';
 import { WaitingService } from './waiting/waiting.service.ts';
@@ -22,7 +23,8 @@ type Needs = Pick<BookingsDeps, 'db' | 'seats'> &
   ConstructorParameters<typeof BookingMaker>[0] &
   Omit<TransitionsDeps, 'bookingMails'> &
   Pick<GuestBookingsDeps, 'idempotency' | 'formGuard' | 'rateLimits'> &
-  Pick<OwnBookingDeps, 'contact'> & {
+  Pick<OwnBookingDeps, 'contact'> &
+  BookingPapersDeps & {
     departures: Pick<DeparturesService, 'get'>;
   };
 
@@ -35,7 +37,8 @@ export function bookingServices(needs: Omit<Needs, 'bookingKeys'>) {
   const waitingOffers = new WaitingOffers({ ...needs, quotes, bookingMaker, bookingMails });
   const seatsWatch = new SeatsWatch({ ...needs, bookingMails, waitingOffers });
   needs.seats.follow(seatsWatch);
-  const core = { bookingKeys, bookingMails, bookingMaker, transitions, seatsWatch };
+  const bookingPapers = new BookingPapers(needs);
+  const core = { bookingKeys, bookingMails, bookingMaker, bookingPapers, transitions, seatsWatch };
   const bookings = new BookingsService({ ...needs, ...core });
   const keyHolders = new KeyHolders({ ...needs, bookingKeys });
   const known = { ...needs, ...core, bookings, quotes, keyHolders, waitingOffers };

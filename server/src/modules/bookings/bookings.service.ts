@@ -17,6 +17,7 @@ import {
 } from './booking-transitions.ts';
 import type { BookingKeys } from './guest/booking-keys.ts';
 import type { BookingMails } from './mails/booking-mails.ts';
+import type { BookingPapers } from './papers/booking-papers.service.ts';
 import type { SeatsWatch } from './seats-watch.ts';
 
 export interface BookingsDeps {
@@ -25,6 +26,7 @@ export interface BookingsDeps {
   bookingKeys: BookingKeys;
   bookingMails: BookingMails;
   bookingMaker: BookingMaker;
+  bookingPapers: Pick<BookingPapers, 'follow' | 'load'>;
   transitions: BookingTransitions;
   seatsWatch: SeatsWatch;
 }
@@ -76,7 +78,7 @@ export class BookingsService {
     prepare: (manager: EntityManager, departure: LockedDeparture) => Promise<NewBooking>,
     { isByStaff = false, mail = null, made, within }: Taking = {},
   ): Promise<BookingEntity> {
-    const { db, seats, bookingKeys, bookingMaker, bookingMails } = this.#deps;
+    const { db, seats, bookingKeys, bookingMaker, bookingMails, bookingPapers } = this.#deps;
     await bookingKeys.load();
     const take = async (manager: EntityManager, departures: ReadonlyMap<number, LockedDeparture>) => {
       const departure = departureOf(departures, departureId);
@@ -86,6 +88,7 @@ export class BookingsService {
       const row = await bookingMaker.make(manager, actor, departure, booking);
       if (mail) await bookingMails.enqueue(manager, row, mail);
       await made?.(manager, row, departure);
+      if (row.state === 'confirmed') await bookingPapers.follow(manager, row);
       return { id: row.id };
     };
     const { id } = await seats.change<{ id: number }>([departureId], take, within);
@@ -102,13 +105,14 @@ export class BookingsService {
     work: (at: BookingAtWork, departures: ReadonlyMap<number, LockedDeparture>) => Promise<void>,
     { also = [], within, isConfirmed = false }: Changing = {},
   ): Promise<BookingEntity> {
-    const { db, seats, bookingKeys } = this.#deps;
-    await bookingKeys.load();
+    const { db, seats, bookingKeys, bookingPapers } = this.#deps;
+    await Promise.all([bookingKeys.load(), bookingPapers.load()]);
     const before = await findBooking(db.manager, id);
     const change = async (manager: EntityManager, departures: ReadonlyMap<number, LockedDeparture>) => {
       const row = await lockBooking(manager, before);
       const departure = departureOf(departures, row.departureId);
       await work({ manager, actor, row, departure }, departures);
+      await bookingPapers.follow(manager, row);
       return { id: row.id };
     };
     const sparing = isConfirmed ? before.id : null;

@@ -4,6 +4,7 @@ import { BookingLineEntity } from './booking-line.entity.ts';
 import { bookingServices } from './booking-services.ts';
 import { BookingTravellerEntity } from './booking-traveller.entity.ts';
 import { PaymentAttemptEntity } from './online/payment-attempt.entity.ts';
+import { BookingPaperEntity } from './papers/booking-paper.entity.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { WaitingEntity } from './waiting/waiting.entity.ts';
 
@@ -17,6 +18,7 @@ export const bookings = defineFeature({
     BookingTravellerEntity,
     PaymentEntity,
     PaymentAttemptEntity,
+    BookingPaperEntity,
     WaitingEntity,
   ],
   resolvers: {
@@ -44,6 +46,9 @@ export const bookings = defineFeature({
     },
     BookingQuote: {
       departure: ({ departureId }, _, { services }) => services.departures.get(departureId),
+    },
+    TravellerBooking: {
+      papers: ({ id }, _, { services }) => services.ownBooking.papers(id),
     },
     BookingLine: {
       amount: ({ count, unitAmount }) => count * unitAmount,

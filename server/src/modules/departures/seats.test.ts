@@ -15,6 +15,7 @@ import { bookingServices } from '../bookings/booking-services.ts';
 import { unpriced } from '../bookings/quotes.service.ts';
 import { FormGuard } from '../inbox/form-guard.ts';
 import { TimelineService } from '../office/timeline.service.ts';
+import { agencyOf } from '../settings/agency.ts';
 import { Seats, type SeatsDeps } from './seats.ts';
 
 const visitor = { user: null, ip: '', userAgent: '' };
@@ -52,7 +53,7 @@ function instance(more: Partial<SeatsDeps> = {}) {
     sealed,
     jobs: { work: () => undefined, schedule: () => undefined },
     activity: new ActivityService(db),
-    settings: { published: async () => ({}) },
+    settings: { published: async () => ({}), agency: async () => agencyOf({}, {}, 'demo') },
     timeline: new TimelineService({ db, sealed }),
     idempotency: idempotency(),
     formGuard: new FormGuard({ signer: createTokenSigner('test'), rateLimits: false }),

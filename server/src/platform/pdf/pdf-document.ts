@@ -64,6 +64,8 @@ export type PdfBlock =
   | { kind: 'text'; style: PdfTextStyle; text: string }
   | { kind: 'entries'; items: PdfEntry[]; columns: number; look?: 'card' | 'numbered' }
   | { kind: 'lines'; items: string[] }
+  /** Words in the first column, counts and sums in the others; `foot` has what the rows come to. */
+  | { kind: 'table'; head: string[]; rows: string[][]; foot: string[][] }
   /** `bleed`: from edge to edge of the page. */
   | { kind: 'picture'; picture: PdfPicture; height: number; bleed?: boolean }
   | { kind: 'columns'; columns: PdfBlock[][] }

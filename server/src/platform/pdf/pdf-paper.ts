@@ -17,7 +17,8 @@ export interface TextLook {
   /** Points between lines and between letters. */
   lineGap?: number;
   spacing?: number;
-  tag?: 'H1' | 'H2' | 'H3' | 'P' | 'LI';
+  align?: 'left' | 'right';
+  tag?: 'H1' | 'H2' | 'H3' | 'P' | 'LI' | 'TH' | 'TD';
 }
 
 export type Paper = ReturnType<typeof createPaper>;
@@ -39,8 +40,9 @@ export function createPaper({ title, author, date, colors, fonts }: PdfDocument)
   pdf.addStructure(root);
 
   const set = ({ font, size }: TextLook) => pdf.font(font).fontSize(size);
-  const optionsOf = ({ lineGap = 0, spacing = 0 }: TextLook, width: number) => ({
+  const optionsOf = ({ lineGap = 0, spacing = 0, align = 'left' }: TextLook, width: number) => ({
     width,
+    align,
     lineGap,
     characterSpacing: spacing,
   });
@@ -58,10 +60,25 @@ export function createPaper({ title, author, date, colors, fonts }: PdfDocument)
     ornament,
     heightOf: (text: string, look: TextLook, width: number): number =>
       set(look).heightOfString(text, optionsOf(look, width)),
-    write(text: string, look: TextLook, x: number, y: number, width: number): void {
+    widthOf: (text: string, look: TextLook): number =>
+      set(look).widthOfString(text, { characterSpacing: look.spacing ?? 0 }),
+    write(text: string, look: TextLook, x: number, y: number, width: number, within = root): void {
       const draw = () =>
         void set(look).fillColor(colors[look.color]).text(text, x, y, optionsOf(look, width));
-      root.add(pdf.struct(look.tag ?? 'P', {}, [draw]));
+      within.add(pdf.struct(look.tag ?? 'P', {}, [draw]));
+    },
+    /** Begins what has parts, such as a table with rows, with its first part; what is called makes them. */
+    structure(tag: string) {
+      let whole: typeof root | null = null;
+      return (part: string): typeof root => {
+        if (!whole) {
+          whole = pdf.struct(tag);
+          root.add(whole);
+        }
+        const made = pdf.struct(part);
+        whole.add(made);
+        return made;
+      };
     },
     fill(color: keyof PdfColors, x: number, y: number, width: number, height: number): void {
       ornament(() => pdf.rect(x, y, width, height).fill(colors[color]));

@@ -1,6 +1,7 @@
 // Blocks as pieces that stay whole: each knows its height, so that a page is begun before what has no room on this one.
 import type { PdfBlock, PdfEntry, PdfTextStyle } from './pdf-document.ts';
 import { type Paper, page, type TextLook } from './pdf-paper.ts';
+import { tableRows } from './pdf-table.ts';
 
 interface Piece {
   height: number;
@@ -43,6 +44,8 @@ export function piecesOf(paper: Paper, block: PdfBlock, width: number, ground: G
       return withRoomBelow(entryRows(paper, block, width, ground));
     case 'lines':
       return withRoomBelow(lineRows(paper, block.items, width, ground));
+    case 'table':
+      return withRoomBelow(tableRows(paper, block, width));
     case 'picture': {
       const { picture, height, bleed } = block;
       const [shift, across] = bleed ? [page.side, page.width] : [0, width];

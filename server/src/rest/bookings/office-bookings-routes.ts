@@ -25,6 +25,7 @@ import {
   RestDeclineBookingDocument,
   RestDepartureWaitingDocument,
   RestHoldBookingDocument,
+  RestIssueBookingPapersDocument,
   RestManifestDocument,
   RestMoveBookingDocument,
   RestMoveDepartureDocument,
@@ -137,6 +138,11 @@ const ofBookings = [
 ];
 
 const ofMoney = [
+  {
+    ...{ method: 'POST', path: '/admin/bookings/:id/papers', operation: RestIssueBookingPapersDocument },
+    // A new agency has no tax number yet.
+    ...{ variables: id, refuses: [409], exampleStatus: 400 },
+  },
   {
     ...{ method: 'POST', path: '/admin/bookings/:id/payments', operation: RestRecordPaymentDocument },
     variables: (call: Call) => ({ ...id(call), ...inputWithKey(call) }),

@@ -58,6 +58,10 @@ export const group = groupForm({
   }),
   permitNote: longText({ label: 'Beside a price with a permit', rows: 2 }),
   passportsFor: longText({ label: 'Why passports are asked for', rows: 2 }),
+  taxNumber: text({
+    label: 'Your tax number',
+    hint: 'With it invoices, receipts and credit notes are issued by themselves, and stand on the booking’s page. Without it none are.',
+  }),
   payHow: longText({
     label: 'How guests pay',
     rows: 4,

@@ -14,6 +14,7 @@ import { lockBooking, refuseClosed, writeBooking } from '../booking-rows.ts';
 import { type BookingAtWork, type BookingTransitions, refundFor } from '../booking-transitions.ts';
 import type { BookingsService } from '../bookings.service.ts';
 import type { BookingMails } from '../mails/booking-mails.ts';
+import { type BookingPaperMapper, papersOf } from '../papers/shown-papers.ts';
 import { setWaitingState } from '../waiting/waiting-states.ts';
 import { firstHold } from './guest-bookings.service.ts';
 import type { KeyHolders } from './key-holders.ts';
@@ -54,6 +55,11 @@ export class OwnBookingService {
   async find(actor: Actor, key: string): Promise<TravellerBookingMapper | null> {
     const row = await this.#deps.keyHolders.findBooking(actor, key);
     return row && this.#shown(row);
+  }
+
+  /** What was issued for a booking that a key opened. */
+  papers(id: number): Promise<BookingPaperMapper[]> {
+    return papersOf(this.#deps.db.manager, id);
   }
 
   /**

@@ -25,6 +25,7 @@ export interface BookingTravellerMapper
 export interface TravellerBookingMapper
   extends Pick<
     BookingEntity,
+    | 'id'
     | 'reference'
     | 'state'
     | 'stateAt'

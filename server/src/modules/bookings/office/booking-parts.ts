@@ -4,6 +4,8 @@ import { DepartureEntity } from '../../departures/departure.entity.ts';
 import { BookingEntity } from '../booking.entity.ts';
 import { BookingLineEntity } from '../booking-line.entity.ts';
 import { BookingTravellerEntity } from '../booking-traveller.entity.ts';
+import { BookingPaperEntity } from '../papers/booking-paper.entity.ts';
+import { type BookingPaperMapper, shownPapers } from '../papers/shown-papers.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 
 /** What belongs to bookings; all that is asked for at the same moment is read together, and nothing is kept. */
@@ -12,6 +14,7 @@ export class BookingParts {
   readonly #lines = this.#ofBookings(BookingLineEntity, 'position');
   readonly #travellers = this.#ofBookings(BookingTravellerEntity, 'position');
   readonly #payments = this.#ofBookings(PaymentEntity, 'id');
+  readonly #papers = this.#ofBookings(BookingPaperEntity, 'id');
   readonly #ofRegistrations = new DataLoader((ids: readonly number[]) => this.#bookingsOf(ids), {
     cache: false,
   });
@@ -33,6 +36,12 @@ export class BookingParts {
 
   payments(bookingId: number): Promise<PaymentEntity[]> {
     return this.#payments.load(bookingId);
+  }
+
+  /** What was issued for a booking. */
+  async papers(bookingId: number): Promise<BookingPaperMapper[]> {
+    const [papers, payments] = await Promise.all([this.#papers.load(bookingId), this.payments(bookingId)]);
+    return shownPapers(papers, payments);
   }
 
   /** A date with bookings cannot be deleted, so it is there. */

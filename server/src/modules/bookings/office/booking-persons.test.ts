@@ -33,13 +33,14 @@ beforeEach(async () => {
   date = await makeDate(api);
 });
 
-const { ask, call, add, find, pay } = staffCalls(
+const { ask, call, add, find, pay, issuePapers } = staffCalls(
   () => api,
   () => token,
 );
 
 /** A booking of Quirina with all that guests and staff can write about it. */
 async function filled(): Promise<number> {
+  await issuePapers();
   const { id, travellers } = await add(date, {
     ...{ firstName: 'Quirina', lastName: 'Mabanzi', email, phone: '+256 755 123 987', message: 'Zebrawort' },
   });
@@ -125,6 +126,7 @@ describe('A guest', () => {
     expect(await found()).toEqual(
       expect.arrayContaining([
         'bookings.first_name',
+        'booking_papers.buyer',
         'booking_travellers.details',
         'payments.reason',
         'replies.sealed',

@@ -7,6 +7,7 @@ import type { ReplyOutboxService } from '../../replies/reply-outbox.service.ts';
 import {
   anonymousAttempt,
   anonymousBooking,
+  anonymousPaper,
   anonymousPayment,
   anonymousTraveller,
 } from './personal-bookings.ts';
@@ -62,6 +63,9 @@ export class BookingRetentionService {
           await manager.query(`UPDATE booking_travellers SET ${anonymousTraveller} ${of}`, [ids]);
           await manager.query(`UPDATE payments SET ${anonymousPayment} ${of}`, [ids]);
           await manager.query(`UPDATE payment_attempts SET ${anonymousAttempt} ${of}`, [ids]);
+          await manager.query(`UPDATE booking_papers SET ${anonymousPaper} ${of} AND buyer IS NOT NULL`, [
+            ids,
+          ]);
         }
         return { records: ids.map((id) => ({ kind: 'booking' as const, id })) };
       });

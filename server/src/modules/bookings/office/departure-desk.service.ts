@@ -27,6 +27,7 @@ import {
 } from '../booking-transitions.ts';
 import type { BookingKeys } from '../guest/booking-keys.ts';
 import type { BookingMails } from '../mails/booking-mails.ts';
+import type { BookingPapers } from '../papers/booking-papers.service.ts';
 import { type RecordDeps, recordState } from '../record-state.ts';
 
 export interface DepartureDeskDeps extends RecordDeps {
@@ -37,6 +38,7 @@ export interface DepartureDeskDeps extends RecordDeps {
   transitions: BookingTransitions;
   bookingKeys: BookingKeys;
   bookingMails: BookingMails;
+  bookingPapers: Pick<BookingPapers, 'follow'>;
   mail: Pick<MailService, 'previewOf'>;
 }
 
@@ -108,16 +110,18 @@ export class DepartureDesk {
     reason: string,
     version?: number | null,
   ): Promise<DepartureEntity> {
-    const { transitions } = this.#deps;
+    const { transitions, bookingPapers } = this.#deps;
     return this.#change(actor, id, version, async (manager, row, departure) => {
       if (row.status === 'cancelled') return null;
       if (row.status === 'completed')
         throw new AppError('CONFLICT', 'This date has taken place: it cannot be cancelled any more.');
-      for (const booking of await lockOpen(manager, row.id))
+      for (const booking of await lockOpen(manager, row.id)) {
         await transitions.cancel(
           { manager, actor, row: booking, departure },
           { byAgency: true, reason, tell: isTold(booking) },
         );
+        await bookingPapers.follow(manager, booking);
+      }
       // Nobody is offered seats of it.
       await manager.query(
         `UPDATE waiting SET state = 'lapsed', state_at = $2 WHERE departure_id = $1 AND state IN ('waiting', 'offered')`,

@@ -5,6 +5,7 @@ import { selectAll } from '../../../platform/database/rows.ts';
 import { parseId } from '../../../platform/ids.ts';
 import { type Connection, type PageArgs, readPage } from '../../../platform/paging/connection.ts';
 import { type Adjacent, adjacent } from '../../../platform/paging/neighbours.ts';
+import { badInput } from '../../../platform/validation.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
 import type { TimelineService } from '../../office/timeline.service.ts';
 import { BookingEntity } from '../booking.entity.ts';
@@ -12,6 +13,7 @@ import { findBooking } from '../booking-rows.ts';
 import type { BookingsService } from '../bookings.service.ts';
 import { setMailStopped } from '../mails/mails-of-booking.ts';
 import { type ManifestRowMapper, readManifest } from '../manifest/manifest.ts';
+import type { BookingPapers } from '../papers/booking-papers.service.ts';
 import { type BookingListArgs, listingOf } from './booking-list.ts';
 import { departureNumber } from './departure-number.ts';
 
@@ -21,7 +23,8 @@ export interface OfficeBookingsDeps {
   db: DataSource;
   activity: Pick<ActivityService, 'record'>;
   timeline: Pick<TimelineService, 'recordOpened'>;
-  bookings: Pick<BookingsService, 'releaseHolds'>;
+  bookings: Pick<BookingsService, 'change' | 'releaseHolds'>;
+  bookingPapers: Pick<BookingPapers, 'areIssued'>;
 }
 
 /** Bookings as staff look at them. */
@@ -68,6 +71,21 @@ export class OfficeBookingsService {
       }),
     );
     return count;
+  }
+
+  /** Issues what is missing of its papers: each change does that too. Throws NOT_FOUND, and BAD_USER_INPUT while nothing is issued. */
+  async issuePapers(actor: Actor, id: string | number): Promise<BookingEntity> {
+    const { bookings, bookingPapers, activity } = this.#deps;
+    if (!(await bookingPapers.areIssued()))
+      throw badInput([
+        { message: 'Please fill in your tax number first, in the settings of bookings.', path: ['id'] },
+      ]);
+    return bookings.change(actor, id, async ({ manager, row }) => {
+      const description = `Issued papers of booking ${row.id}`;
+      await activity.record(manager, actor, {
+        ...{ type: 'update', description, entityType: 'booking', entityId: row.id },
+      });
+    });
   }
 
   /** Stops a mail that is planned, or lets it leave after all. Throws NOT_FOUND and CONFLICT. */

@@ -111,6 +111,7 @@ export const officeBookings = defineFeature({
       counterPayment: (_, { id, reason }, { services, actor }) =>
         services.payments.counter(actor, id, reason),
       decideRefund: (_, { id, input }, { services, actor }) => services.payments.decide(actor, id, input),
+      issueBookingPapers: (_, { id }, { services, actor }) => services.officeBookings.issuePapers(actor, id),
       saveBookingTravellers: (_, { id, travellers }, { services, actor }) =>
         services.travellers.save(actor, id, travellers),
       eraseTraveller: (_, { id, travellerId }, { services, actor }) =>
@@ -148,6 +149,7 @@ export const officeBookings = defineFeature({
         const { startsOn } = await services.parts.departure(row.departureId);
         return refundNow(row, { paid: await services.read.paid(row), startsOn });
       },
+      papers: ({ id }, _, { services }) => services.parts.papers(id),
       travellers: ({ id }, _, { services }) => services.travellers.listed(id),
       needsPassports: async ({ id }, _, { services }) => needsPassports(await services.parts.lines(id)),
       mails: (row, _, { services }) => services.read.mails(row),

@@ -13,6 +13,7 @@ import type { BookingEntity } from '../booking.entity.ts';
 import { paidFor, staffNameOf } from '../booking-money.ts';
 import { findBooking, lockBooking } from '../booking-rows.ts';
 import type { BookingsService } from '../bookings.service.ts';
+import type { BookingPapers } from '../papers/booking-papers.service.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { decisionInput, paymentInput } from './payment-input.ts';
 
@@ -22,6 +23,7 @@ export interface PaymentsDeps {
   timeline: Pick<TimelineService, 'record'>;
   idempotency: Idempotency;
   bookings: BookingsService;
+  bookingPapers: Pick<BookingPapers, 'follow'>;
 }
 
 /** Money of bookings, written down by hand. A payment is never undone: its opposite is written beside it. */
@@ -56,7 +58,9 @@ export class PaymentsService {
     if (input.direction === 'in')
       return bookings.moneyCame(actor, id, { amount: input.amount, write, within });
     await within(async (manager) => {
-      await write(manager, await locked(manager, id));
+      const row = await locked(manager, id);
+      await write(manager, row);
+      await this.#deps.bookingPapers.follow(manager, row);
       return { id };
     });
     return findBooking(db.manager, id);
@@ -85,6 +89,7 @@ export class PaymentsService {
       });
       const sum = `${priceInWords(amount, currency)} of receipt ${receiptNumber}`;
       await this.#tell(manager, actor, row, `${sum} was countered`, reason);
+      await this.#deps.bookingPapers.follow(manager, row);
       return row.id;
     });
     return findBooking(db.manager, bookingId);
@@ -124,6 +129,7 @@ export class PaymentsService {
       const words =
         amount === 0 ? `nothing of ${sum} goes back` : `${sum} went back, receipt ${input.receiptNumber}`;
       await this.#tell(manager, actor, row, words, reason);
+      await this.#deps.bookingPapers.follow(manager, row);
       return row.id;
     });
     return findBooking(db.manager, bookingId);

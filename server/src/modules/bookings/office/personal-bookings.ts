@@ -7,11 +7,12 @@ const ofPerson = 'booking_id IN (SELECT id FROM bookings WHERE lower(email) = $1
 export const anonymousBooking = `first_name = '', last_name = '', email = '', phone = '', message = '', terms_ip = '',
   caller_hash = NULL, key_hash = NULL, anonymised_at = now(), updated_at = now(), updated_by = NULL, version = version + 1`;
 
-/** The same of who travels, and of what staff wrote about money. */
+/** The same of who travels, of what staff wrote about money, and of what was issued. */
 export const anonymousTraveller = `name = '', details = NULL`;
 export const anonymousPayment = `reason = ''`;
 /** The provider's page of a try shows who pays. */
 export const anonymousAttempt = `link = NULL, caller_hash = NULL`;
+export const anonymousPaper = 'buyer = NULL';
 
 export const personalBookings: Readonly<Record<string, PersonalTable>> = {
   bookings: {
@@ -71,6 +72,21 @@ export const personalBookings: Readonly<Record<string, PersonalTable>> = {
       ...columns('record', 'id booking_id reference amount currency status provider'),
       ...columns('record', 'problem created_at checked_at settled_at lengthened'),
       ...columns('ours', 'link link_ends_at caller_hash'),
+    },
+  },
+  booking_papers: {
+    name: 'Invoices, receipts and credit notes',
+    rows: ofPerson,
+    kind: null,
+    erasure: { set: anonymousPaper },
+    columns: {
+      ...columns('person', 'buyer'),
+      ...columns(
+        'record',
+        'id booking_id kind year number issued_on amount currency takes_back_id payment_id',
+      ),
+      ...columns('record', 'content created_at'),
+      ...columns('ours', 'seller'),
     },
   },
   waiting: {
