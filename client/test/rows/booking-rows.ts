@@ -70,7 +70,7 @@ export const workedBooking = (id: number, firstName: string, more: Partial<Worke
       traveller(21, { residence: 'foreignNonResident', name: 'Amina Nakato', hasPassport: true }),
       traveller(22, { residence: 'restOfAfrica' }),
     ],
-    mails: [],
+    ...{ papers: [], missesPapers: false, mails: [] },
     ...more,
   }) as const;
 

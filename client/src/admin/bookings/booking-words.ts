@@ -4,6 +4,7 @@ import type {
   BookingMailKind,
   BookingSource,
   BookingState,
+  PaperKind,
   PaymentMethod,
   PriceCurrency,
   Residence,
@@ -54,6 +55,12 @@ export const paymentMethods: Readonly<Record<PaymentMethod, string>> = {
 const { online: _, ...methods } = paymentMethods;
 /** What staff can write down: what moves online is written down by itself. */
 export const methodsByHand = methods;
+
+export const paperKinds: Readonly<Record<PaperKind, string>> = {
+  invoice: 'Invoice',
+  receipt: 'Receipt',
+  creditNote: 'Credit note',
+};
 
 export const bookingMails: Readonly<Record<BookingMailKind, string>> = {
   received: 'Booking received',

@@ -7,7 +7,7 @@ import { readFailure } from '../../lib/api/failure.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
-import { fetchSignedIn, saveAsFile } from '../screens/files.ts';
+import { saveFetched } from '../screens/files.ts';
 import type { DetailsProps } from '../screens/inbox/inbox.ts';
 import { Unanswered } from '../screens/list/list-states.tsx';
 import { Moment, State } from '../screens/table/columns.tsx';
@@ -101,7 +101,7 @@ function Buttons({ donation: { id, email, receiptPath } }: { donation: Donation 
     if (!receiptPath || isSaving) return;
     setSaving(true);
     try {
-      await saveReceipt(receiptPath, id);
+      await saveFetched(receiptPath, `Donation receipt ${id}.pdf`);
       toast.success('Receipt downloaded');
     } catch (error) {
       showFailure('The receipt could not be had', error);
@@ -169,15 +169,3 @@ const Line = chakra('li', {
     borderColor: 'subtle',
   },
 });
-
-/** Fetches a receipt and saves it. Rejects with a sentence. */
-async function saveReceipt(path: string, id: number): Promise<void> {
-  const answer = await fetchSignedIn(path).catch(() => {
-    throw new Error('The server could not be reached: please try again.');
-  });
-  if (!answer.ok) {
-    const { error } = await answer.json().catch(() => ({}));
-    throw new Error(error?.message ?? 'The receipt could not be made: please try again in a moment.');
-  }
-  saveAsFile(`Donation receipt ${id}.pdf`, 'application/pdf', await answer.blob());
-}

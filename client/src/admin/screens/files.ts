@@ -94,3 +94,15 @@ export function saveAsFile(name: string, type: string, text: BlobPart): void {
 /** Fetches what is for who is signed in only: with the session's token, which a link could not carry. */
 export const fetchSignedIn = (path: string): Promise<Response> =>
   askSignedIn((token) => fetch(path, { headers: token ? { authorization: `Bearer ${token}` } : {} }));
+
+/** Fetches a PDF for who is signed in, and gives it to them under this name. Rejects with a sentence. */
+export async function saveFetched(path: string, name: string): Promise<void> {
+  const answer = await fetchSignedIn(path).catch(() => {
+    throw new Error('The server could not be reached: please try again.');
+  });
+  if (!answer.ok) {
+    const { error } = await answer.json().catch(() => ({}));
+    throw new Error(error?.message ?? 'The file could not be made: please try again in a moment.');
+  }
+  saveAsFile(name, 'application/pdf', await answer.blob());
+}

@@ -22,6 +22,7 @@ import { BookingState } from './booking-state.tsx';
 import { CancelForm } from './forms/cancel-form.tsx';
 import { QuestionForm } from './forms/question-form.tsx';
 import { TravellersForm } from './forms/travellers-form.tsx';
+import { BookingPapers } from './papers/booking-papers.tsx';
 import { Part } from './part.tsx';
 import { TermsList } from './terms-list.tsx';
 
@@ -72,6 +73,7 @@ function OwnBooking({ booking, data }: OwnProps) {
           <Weave color="highlight" opacity="0.7" h="12px" />
           <Box p={{ base: '5', md: '8', xl: '10' }} css={{ '& > section:first-of-type': { mt: '0' } }}>
             <BookingMoney booking={booking} settings={bookings} />
+            {booking.papers.length > 0 && <BookingPapers papers={booking.papers} bookingKey={key} />}
             {booking.travellers.length > 0 && (
               <TravellersForm booking={booking} bookingKey={key} passportsFor={bookings.passportsFor} />
             )}

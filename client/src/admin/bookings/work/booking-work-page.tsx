@@ -29,6 +29,7 @@ import { BookingNeighboursDocument, BookingWorkDocument } from './booking-work.g
 import { ChangeButtons } from './change/change-buttons.tsx';
 import { MailsPanel } from './mails-panel.tsx';
 import { MoneyPanel } from './money/money-panel.tsx';
+import { PapersPanel } from './papers/papers-panel.tsx';
 import { StatePanel } from './state/state-panel.tsx';
 import { TravellersPanel } from './travellers/travellers-panel.tsx';
 import type { Worked } from './worked-booking.ts';
@@ -100,6 +101,7 @@ function Work({ booking }: { booking: Worked }) {
       >
         <StatePanel booking={booking} />
         <MoneyPanel booking={booking} />
+        <PapersPanel booking={booking} />
         <TravellersPanel booking={booking} />
         <ReplyPanel kind={bookingWork} row={booking} timeline={timeline} to={email} />
         <TimelinePanel subject={subject} timeline={timeline} statuses={bookingStates} came="booked" />

@@ -38,9 +38,13 @@ export class BookingParts {
     return this.#payments.load(bookingId);
   }
 
-  /** What was issued for a booking. */
+  issued(bookingId: number): Promise<BookingPaperEntity[]> {
+    return this.#papers.load(bookingId);
+  }
+
+  /** What was issued for a booking, as it is shown. */
   async papers(bookingId: number): Promise<BookingPaperMapper[]> {
-    const [papers, payments] = await Promise.all([this.#papers.load(bookingId), this.payments(bookingId)]);
+    const [papers, payments] = await Promise.all([this.issued(bookingId), this.payments(bookingId)]);
     return shownPapers(papers, payments);
   }
 

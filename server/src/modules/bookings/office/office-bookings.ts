@@ -5,6 +5,7 @@ import type { BookingEntity } from '../booking.entity.ts';
 import { needsPassports } from '../guest/traveller-booking.ts';
 import { mailsOf } from '../mails/mails-of-booking.ts';
 import { type ManifestFileDeps, ManifestFileService } from '../manifest/manifest-file.service.ts';
+import type { BookingPapers } from '../papers/booking-papers.service.ts';
 import { BookingDesk, type BookingDeskDeps } from './booking-desk.service.ts';
 import { readBookingMonths } from './booking-months.ts';
 import { BookingParts } from './booking-parts.ts';
@@ -26,7 +27,7 @@ type Needs = OfficeBookingsDeps &
   PartyAndPriceDeps &
   PaymentsDeps &
   TravellersDeps &
-  WaitingDeskDeps & { work: WorkService };
+  WaitingDeskDeps & { work: WorkService; bookingPapers: BookingPapers };
 
 /** What the office does with bookings. Apart, because its work has a timeline, which comes before, and guests' bookings need none of it. */
 export const officeBookings = defineFeature({
@@ -52,6 +53,12 @@ export const officeBookings = defineFeature({
         mails: async (row: BookingEntity) =>
           mailsOf(db, row, (await parts.departure(row.departureId)).startsOn),
         paid: async ({ id }: BookingEntity) => paidIn(await parts.payments(id)),
+        missesPapers: async (row: BookingEntity) => {
+          const { id } = row;
+          const of = [parts.lines(id), parts.payments(id), parts.issued(id)] as const;
+          const [lines, payments, papers] = await Promise.all(of);
+          return needs.bookingPapers.misses({ row, lines, payments, papers });
+        },
       },
     };
   },
@@ -150,6 +157,7 @@ export const officeBookings = defineFeature({
         return refundNow(row, { paid: await services.read.paid(row), startsOn });
       },
       papers: ({ id }, _, { services }) => services.parts.papers(id),
+      missesPapers: (row, _, { services }) => services.read.missesPapers(row),
       travellers: ({ id }, _, { services }) => services.travellers.listed(id),
       needsPassports: async ({ id }, _, { services }) => needsPassports(await services.parts.lines(id)),
       mails: (row, _, { services }) => services.read.mails(row),

@@ -5,7 +5,7 @@ import { BookingLineEntity } from '../booking-line.entity.ts';
 import { paidIn } from '../office/booking-sums.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { BookingPaperEntity, type Buyer, type PaperContent, type Seller } from './booking-paper.entity.ts';
-import { type MissingPapers, missingPapers } from './missing-papers.ts';
+import { isAnyMissing, type Known, type MissingPapers, missingPapers } from './missing-papers.ts';
 import { paperNumber } from './paper-number.ts';
 
 export interface BookingPapersDeps {
@@ -30,6 +30,11 @@ export class BookingPapers {
     return (await this.#seller()).taxNumber !== '';
   }
 
+  /** Whether it has papers that were not issued, because nothing was at that time. */
+  async misses(known: Known): Promise<boolean> {
+    return isAnyMissing(missingPapers(known)) && (await this.areIssued());
+  }
+
   /**
    * Issues what is missing, as the last step of a transaction that changed a booking's state, price or money and holds the lock of its row: an invoice once
    * it is confirmed, a receipt for each sum that came in, and a credit note, with a new invoice where something is still owed, when the invoice holds no more.
@@ -43,9 +48,7 @@ export class BookingPapers {
     const lines = await manager.find(BookingLineEntity, { ...of, order: { position: 'ASC', id: 'ASC' } });
     const payments = await manager.find(PaymentEntity, of);
     const missing = missingPapers({ row, lines, payments, papers });
-    const { toTakeBack, claim, unreceipted } = missing;
-    if (toTakeBack || claim || unreceipted.length > 0)
-      await issue(manager, { row, seller, payments, missing });
+    if (isAnyMissing(missing)) await issue(manager, { row, seller, payments, missing });
   }
 
   async #seller(): Promise<Seller> {

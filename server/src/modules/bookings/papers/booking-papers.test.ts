@@ -60,6 +60,7 @@ const guestFile = (key: string, number: string) =>
 
 describe('While the settings have no tax number', () => {
   it('nothing is issued, and what to fill in is said; what is missing is issued by a press afterwards', async () => {
+    await issuePapers({ taxNumber: null });
     const { id } = await add(date);
     await pay(id, 60_000);
     expect(await papersOf(id)).toEqual([]);
@@ -189,11 +190,11 @@ describe('Papers of a booking', () => {
 describe('Numbers', () => {
   /** As many confirmed bookings that have no papers yet. */
   async function bookings(count: number): Promise<BookingEntity[]> {
-    const { id } = await add(date);
+    const { id } = await hold();
     await api.db.query(
       `INSERT INTO bookings (reference, departure_id, program_name, seats, state, mode, source, first_name, email, currency, total, permit_total,
          deposit, terms, terms_version, terms_at)
-       SELECT 'ABCDE' || lpad(i::text, 3, '0'), departure_id, program_name, seats, state, mode, source, 'Guest ' || i, email, currency,
+       SELECT 'ABCDE' || lpad(i::text, 3, '0'), departure_id, program_name, seats, 'confirmed', mode, source, 'Guest ' || i, email, currency,
          100 + i, 0, 0, terms, terms_version, terms_at
        FROM bookings, generate_series(1, $2::int) AS i WHERE id = $1`,
       [id, count],

@@ -20,12 +20,16 @@ export interface MissingPapers {
   unreceipted: PaymentEntity[];
 }
 
-interface Known {
+export interface Known {
   row: Pick<BookingEntity, 'state' | 'currency' | 'total'>;
   lines: readonly PaperLine[];
   payments: readonly PaymentEntity[];
   papers: readonly BookingPaperEntity[];
 }
+
+/** Whether there is anything to issue. */
+export const isAnyMissing = ({ toTakeBack, claim, unreceipted }: MissingPapers): boolean =>
+  toTakeBack !== null || claim !== null || unreceipted.length > 0;
 
 export function missingPapers({ row, lines, payments, papers }: Known): MissingPapers {
   const takenBack = new Set(papers.map(({ takesBackId }) => takesBackId));
@@ -64,10 +68,10 @@ function claimOf(
   return { lines: [{ text, count: 1, unitAmount: kept }], amount: kept };
 }
 
-/** What is still to go back: to be decided, or on its way. */
+/** What is still to go back: to be decided, or on its way. One that failed waits to be decided anew, as a line of its own. */
 const goingBack = (payments: readonly PaymentEntity[]): number =>
   payments
-    .filter(({ direction, state }) => direction === 'out' && state !== 'done' && state !== 'dropped')
+    .filter(({ direction, state }) => direction === 'out' && ['toDecide', 'asked', 'unclear'].includes(state))
     .reduce((sum, { amount }) => sum + amount, 0);
 
 const lineOf = ({ text, count, unitAmount }: PaperLine): PaperLine => ({ text, count, unitAmount });

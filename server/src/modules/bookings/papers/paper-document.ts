@@ -19,6 +19,7 @@ const methods: Record<PaymentMethod, string> = {
   bank: 'Bank transfer',
   mobileMoney: 'Mobile money',
   card: 'Card',
+  online: 'Online',
   other: 'Another way',
 };
 
