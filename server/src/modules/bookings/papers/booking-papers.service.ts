@@ -103,10 +103,10 @@ async function issue(manager: EntityManager, { row, seller, payments, missing }:
     const dueOn = claim.amount > paid ? balanceDueOn : null;
     papers.push({ kind: 'invoice', amount: claim.amount, currency, content: { lines: claim.lines, dueOn } });
   }
-  for (const { id, amount, method, paidOn, receiptNumber } of unreceipted)
+  for (const payment of unreceipted)
     papers.push({
-      ...{ kind: 'receipt', amount, currency, paymentId: id },
-      content: { method, paidOn, moneyReference: receiptNumber },
+      ...{ kind: 'receipt', amount: payment.amount, currency, paymentId: payment.id },
+      content: { method: payment.method, paidOn: payment.paidOn, moneyReference: referenceOf(payment) },
     });
   // One at a time for all kinds, to the end of the transaction: the next number is known once this one stands, or is gone.
   await manager.query(`SELECT pg_advisory_xact_lock(hashtext('booking papers'))`);
@@ -115,6 +115,12 @@ async function issue(manager: EntityManager, { row, seller, payments, missing }:
     await insert(manager, { bookingId, seller, buyer, ...paper, content });
   }
 }
+
+/** What staff wrote on their own receipt, else what the provider calls it. */
+const referenceOf = ({ receiptNumber, provider, providerTransactionId }: PaymentEntity): string =>
+  provider === 'sandbox'
+    ? 'test checkout: no money was moved'
+    : receiptNumber || (providerTransactionId ?? '');
 
 function buyerOf({ anonymisedAt, firstName, lastName, email, phone }: BookingEntity): Buyer | null {
   return anonymisedAt ? null : { name: `${firstName} ${lastName}`.trim(), email, phone };
