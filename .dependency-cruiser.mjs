@@ -97,6 +97,8 @@ export default {
           `${server}modules/(content|inbox|revisions|settings|feature\\.ts|personal-table\\.ts|rights\\.ts|search-source\\.ts|upcoming-source\\.ts)`,
           // Bookings are made of dates: their days, prices, terms and seats.
           `${server}modules/departures/(booking-states|departure-days|price-calculation|seats|terms)\\.ts$`,
+          // Donations and bookings say what kind of payment they are.
+          `${server}modules/payments/payment-kind\\.ts$`,
           // Replies and customers say what is paid of a booking.
           `${server}modules/bookings/booking-money\\.ts$`,
           '\\.service\\.ts$',
@@ -104,6 +106,12 @@ export default {
         ],
         exceptFrom: test,
       },
+    ),
+    rule(
+      'server-payments',
+      `${server}modules/payments/`,
+      `${server}modules/(bookings|donations)/`,
+      'Payments know no kind of theirs: let the kind register and say what is to be done.',
     ),
     rule(
       'client-screens',

@@ -141,8 +141,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(bookingDocumentsHandler({ services, secure, limitWork }));
   if (pageDeps) app.use(formsHandler({ pages: pageDeps, execute, services, limitWork }));
   app.use(newsletterHandler({ newsletter: services.newsletter, log }));
-  const { donations, sandbox } = services;
-  if (sandbox) app.use('/checkout', sandboxCheckoutHandler({ donations, payments: sandbox }));
+  const { settlement, sandbox } = services;
+  if (sandbox) app.use('/checkout', sandboxCheckoutHandler({ settlement, sandbox }));
   app.get('/robots.txt', robotsHandler(config.publicUrl));
   app.get(
     sitemapPath,

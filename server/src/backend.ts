@@ -51,7 +51,7 @@ export async function openBackend(
   const jobs = new Jobs({ url, log, limits: limits ?? databaseLimits });
   const mailTransport = openMailTransport(config);
   const bulkMail = openBulkMail(config);
-  const services = createServices({ config, db, changes, storage, jobs, mailTransport, bulkMail });
+  const services = createServices({ config, db, changes, storage, jobs, log, mailTransport, bulkMail });
   const stopPurging = config.cdn && purgeOnChange({ cdn: config.cdn, db, changes, jobs, log });
   await services.media.load();
   return {

@@ -28,6 +28,7 @@ import { media, mediaReplacement } from './modules/media/media.ts';
 import { newsletterIssues } from './modules/newsletter/issues/newsletter-issues.ts';
 import { newsletter } from './modules/newsletter/newsletter.ts';
 import { office, work } from './modules/office/office.ts';
+import { payments } from './modules/payments/payments.ts';
 import { pdfFiles } from './modules/pdf-files/pdf-files.ts';
 import { persons, traces } from './modules/persons/persons.ts';
 import { postRules, posts } from './modules/posts/posts.ts';
@@ -82,6 +83,7 @@ export const modules = {
   office,
   officeBookings,
   newsletterIssues,
+  payments,
   pdfFiles,
   persons,
   postRules,

@@ -8,6 +8,7 @@ import type { ContentChanges } from './platform/database/content-changes.ts';
 import { Idempotency } from './platform/idempotency.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { scheduleRetention } from './platform/jobs/retention.ts';
+import type { Logger } from './platform/log.ts';
 import type { MailTransport } from './platform/mail-transport.ts';
 import { createPdfMaker } from './platform/pdf/pdf-maker.ts';
 import { createKeyedHash } from './platform/sealing/keyed-hash.ts';
@@ -23,6 +24,7 @@ interface ServicesDeps {
   changes: ContentChanges;
   storage: Storage;
   jobs: Jobs;
+  log: Logger;
   mailTransport: MailTransport;
   /** For thousands of one kind; over `mailTransport` when left out. */
   bulkMail?: BulkMail;
@@ -61,6 +63,7 @@ export function createServices({ config, bulkMail, ...deps }: ServicesDeps) {
     .with(modules.contact)
     .with(modules.work)
     .with(modules.departures)
+    .with(modules.payments)
     .with(modules.bookings)
     .with(modules.officeBookings)
     .with(modules.donations)

@@ -74,7 +74,7 @@ export async function startApi(
   const jobs = new Jobs({ url: urlOfTest(), log });
   const probe = createDatabaseProbe(urlOfTest());
   const storage = createReliableStorage(createDiskStorage(config.dataDir), { log, isWhole: () => false });
-  const services = createServices({ config, db, changes, storage, jobs, mailTransport, passwordHash });
+  const services = createServices({ config, db, changes, storage, jobs, log, mailTransport, passwordHash });
   const app = await createApp({ config, log, changes, probe, services, pages: null });
   const server = createServer(app.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -83,6 +83,6 @@ export const donationsRoutes = [
 /** Answered at once, so that the provider does not send it again; what it says is looked up afterwards. */
 async function hearEvent({ req, context }: DirectCall): Promise<{ data: true }> {
   if (!req.is('json')) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'An event comes as JSON.');
-  await context.services.donations.hear(req.headers, rawBodyOf(req));
+  await context.services.settlement.hear(req.headers, rawBodyOf(req));
   return { data: true };
 }

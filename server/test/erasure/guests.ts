@@ -277,7 +277,7 @@ const deeds: Record<Guest['does'][number], (guest: Guest, scene: Scene) => Promi
       'mutation ($input: DonationInput!, $form: FormGuard) { startDonation(input: $input, form: $form) { reference } }',
       { input: { name, email, amount: 15 } },
     );
-    const paid = { ...startDonation, amount: 15, currency: 'USD' } as const;
+    const paid = { ...startDonation, amount: 1_500, currency: 'USD' } as const;
     await api.services.sandbox?.pay(paid, 'successful');
     await visitor(
       'mutation ($reference: String!) { verifyDonation(reference: $reference) { status } }',

@@ -61,7 +61,15 @@ export const otherTables: Readonly<Record<string, OtherTable>> = {
     why: 'Erasure removes the count of the address.',
     columns: 'recipient template since count',
   },
-  sandbox_payments: { why: product, columns: 'id reference status amount currency created_at' },
+  sandbox_payments: {
+    why: product,
+    columns: 'id reference status amount currency created_at channel succeeds_at',
+  },
+  sandbox_pages: {
+    why: product,
+    columns: 'id reference amount currency title description return_url ends_at',
+  },
+  sandbox_refunds: { why: product, columns: 'id payment_id amount created_at paid_out_at' },
   account_policy: { why: account, columns: 'is_only two_factor_required' },
   users: {
     why: account,

@@ -1,11 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { donationInputRules as rules } from '../../generated/rules.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { toMinor } from '../../platform/payments/minor-units.ts';
 import {
   type PaymentHint,
   type PaymentProvider,
@@ -17,6 +16,8 @@ import { inputFrom } from '../content/input-from.ts';
 import { formField } from '../inbox/fields.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-guard.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import type { PaymentsOfKind } from '../payments/payment-kind.ts';
+import type { SettlementService } from '../payments/settlement.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import {
   type Currency,
@@ -27,9 +28,9 @@ import {
   overCap,
 } from './currencies.ts';
 import { DonationEntity } from './donation.entity.ts';
+import { createDonationPayments } from './donation-payments.ts';
 import { type DonationsPageArgs, donationsOf, readDonations } from './donations-page.ts';
-import { isReference, newReference } from './reference.ts';
-import { Settlement } from './settlement.ts';
+import { newReference } from './reference.ts';
 
 interface Gift {
   currency: CurrencyCode;
@@ -56,46 +57,37 @@ export interface DonationsDeps {
   db: DataSource;
   formGuard: FormGuard;
   idempotency: Idempotency;
-  jobs: Jobs;
   mail: MailService;
-  payments: PaymentProvider;
+  paymentProvider: PaymentProvider;
   /** Address visitors use, without a slash at the end. */
   publicUrl: string;
   settings: SettingsService;
+  settlement: SettlementService;
 }
-
-const checkJob = 'donation-check';
-const recheckJob = 'donations-recheck';
 
 /** What donors give, from the click on 'Donate Now' to the receipt. */
 export class DonationsService {
   readonly #deps: DonationsDeps;
-  readonly #settlement: Settlement;
+  readonly #payments: PaymentsOfKind<DonationEntity>;
 
   constructor(deps: DonationsDeps) {
     this.#deps = deps;
-    this.#settlement = new Settlement(deps);
-    const { jobs } = deps;
-    jobs.work<PaymentHint>(checkJob, { retries: 14, timeout: 30, concurrency: 5 }, (hint) =>
-      this.#check(hint),
-    );
-    jobs.work(recheckJob, { retries: 0 }, async () => void (await this.recheck()));
-    jobs.schedule(recheckJob, '*/5 * * * *');
+    this.#payments = deps.settlement.register(createDonationPayments(deps));
   }
 
   /** In what and how one can donate; amounts are in whole units. */
   async options() {
-    const { payments } = this.#deps;
+    const { paymentProvider } = this.#deps;
     const knownOf = await this.#currencies();
     return {
       currencies: currencyCodes.map((code) => ({
         ...knownOf(code),
-        paymentOptions: payments.paymentOptions(code),
+        paymentOptions: paymentProvider.paymentOptions(code),
       })),
       default: defaultCurrency,
-      publicKey: payments.publicKey,
-      checkoutScript: payments.checkoutScript,
-      sandbox: payments.name === 'sandbox',
+      publicKey: paymentProvider.publicKey,
+      checkoutScript: paymentProvider.checkoutScript,
+      sandbox: paymentProvider.name === 'sandbox',
     };
   }
 
@@ -116,17 +108,22 @@ export class DonationsService {
 
   /** What the checkout has to be told. */
   async checkout({ reference, amount, currency, email, name, phone }: DonationEntity) {
-    const { payments, publicUrl, settings } = this.#deps;
+    const { paymentProvider, publicUrl, settings } = this.#deps;
     const { donations } = await settings.published();
     const { name: title, logo } = await settings.agency();
     return {
       reference,
       amount,
       currency,
-      publicKey: payments.publicKey,
-      paymentOptions: payments.paymentOptions(currency),
-      payloadHash: payments.payloadHash({ reference, amount, currency, email }),
-      checkoutScript: payments.checkoutScript,
+      publicKey: paymentProvider.publicKey,
+      paymentOptions: paymentProvider.paymentOptions(currency),
+      payloadHash: paymentProvider.payloadHash({
+        reference,
+        amount: toMinor(amount, currency),
+        currency,
+        email,
+      }),
+      checkoutScript: paymentProvider.checkoutScript,
       customer: { name, email, phone },
       title,
       description: donations?.missionTitle ?? 'Support Our Mission',
@@ -136,32 +133,18 @@ export class DonationsService {
 
   /** Looks what became of a payment; while the provider does not answer it counts as pending. Throws NOT_FOUND. */
   async verify(hint: PaymentHint): Promise<DonationEntity> {
-    try {
-      return await this.#settlement.settle(hint);
-    } catch (error) {
+    const { reference } = hint;
+    const donation = await this.#payments.settle(hint).catch((error) => {
       if (!(error instanceof PaymentsUnreachable)) throw error;
-      return this.#deps.db.manager.findOneByOrFail(DonationEntity, { reference: hint.reference });
-    }
+      return this.#deps.db.manager.findOneBy(DonationEntity, { reference });
+    });
+    if (!donation) throw new AppError('NOT_FOUND', 'Donation not found');
+    return donation;
   }
 
-  /** Takes an event the provider sends; what it says is looked up later. Throws UNAUTHENTICATED when somebody else sent it. */
-  async hear(headers: IncomingHttpHeaders, body: Buffer): Promise<void> {
-    const hint = this.#deps.payments.readEvent(headers, body);
-    if (hint === 'forged')
-      throw new AppError('UNAUTHENTICATED', 'This event is not signed by the payment provider.');
-    // An event may be about something else that is sold under the same account.
-    if (hint && isReference(hint.reference)) await this.checkSoon(hint);
-  }
-
-  /** Promises to look what became of a payment, also if this process ends now. */
-  checkSoon(hint: PaymentHint): Promise<void> {
-    // Of the payment, which stays in the books.
-    return this.#deps.jobs.send(this.#deps.db.manager, checkJob, hint, { about: [] });
-  }
-
-  /** Looks after payments nobody told us of: see Settlement. Returns how many are no longer pending. */
+  /** Asks again about donations that nobody told us of. Returns how many are no longer pending. */
   recheck(): Promise<number> {
-    return this.#settlement.recheck();
+    return this.#payments.recheck();
   }
 
   /** For staff: donations a page at a time, newest first. */
@@ -180,18 +163,13 @@ export class DonationsService {
     return (code) => currencyOf(code, donations?.currencies ?? []);
   }
 
-  async #check(hint: PaymentHint): Promise<void> {
-    const isOurs = await this.#deps.db.manager.existsBy(DonationEntity, { reference: hint.reference });
-    if (isOurs) await this.#settlement.settle(hint);
-  }
-
   #made(input: DonationInput): DonationEntity {
     return this.#deps.db.manager.create(DonationEntity, {
       ...input,
       phone: input.phone ?? null,
       reference: newReference(),
       status: 'pending',
-      provider: this.#deps.payments.name,
+      provider: this.#deps.paymentProvider.name,
       providerTransactionId: null,
       problem: null,
       createdAt: new Date(),

@@ -1,6 +1,4 @@
 import { inBatches } from '../../platform/database/batches.ts';
-import { createFlutterwave, type FlutterwaveSettings } from '../../platform/payments/flutterwave.ts';
-import { createSandboxPayments } from '../../platform/payments/sandbox.ts';
 import { defineFeature } from '../feature.ts';
 import { columns, type PersonalTable } from '../personal-table.ts';
 import type { TracesService } from '../persons/traces.service.ts';
@@ -46,24 +44,13 @@ function resultOf({ reference, status, name, email, amount, currency }: Donation
   return { reference, status, name, email, amount, currency, symbol, receiptSent: status === 'successful' };
 }
 
-interface Needs extends Omit<DonationsDeps & DonationAccountsDeps, 'payments'> {
-  flutterwave: FlutterwaveSettings | null;
-  donorRetentionYears: number;
-  traces: TracesService;
-}
+type Needs = DonationsDeps & DonationAccountsDeps & { donorRetentionYears: number; traces: TracesService };
 
 export const donations = defineFeature({
-  services: ({ flutterwave, ...needs }: Needs) => {
-    // The settings of a deployment always name the real one.
-    const sandbox = createSandboxPayments(needs.db);
-    const payments = flutterwave ? createFlutterwave(flutterwave) : sandbox;
-    return {
-      donations: new DonationsService({ ...needs, payments }),
-      donationAccounts: new DonationAccountsService(needs),
-      /** Null where real money is taken. */
-      sandbox: flutterwave ? null : sandbox,
-    };
-  },
+  services: (needs: Needs) => ({
+    donations: new DonationsService(needs),
+    donationAccounts: new DonationAccountsService(needs),
+  }),
   retention: ({ traces, donorRetentionYears }) => ({
     donors: () => anonymiseDonors(traces, donorRetentionYears),
   }),

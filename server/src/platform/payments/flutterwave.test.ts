@@ -25,8 +25,10 @@ describe('asking Flutterwave about a payment', () => {
     expect(await provider.verify({ reference, transactionId: '7' })).toEqual({
       status: 'successful',
       transactionId: '7',
-      amount: 15,
+      amount: 1_500,
       currency: 'USD',
+      fee: null,
+      channel: 'other',
     });
     expect(fake.asked).toEqual(['/v3/transactions/7/verify']);
   });
@@ -107,7 +109,7 @@ describe('events Flutterwave sends', () => {
 test('the payload hash covers what must not be changed on the way through the browser', () => {
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   const expected = sha256(`15USDa@b.org${reference}${sha256('FLWSECK_TEST-1-X')}`);
-  const charge = { reference, amount: 15, currency: 'USD', email: 'a@b.org' };
+  const charge = { reference, amount: 1_500, currency: 'USD', email: 'a@b.org' };
   expect(provider.payloadHash(charge)).toBe(expected);
 });
 

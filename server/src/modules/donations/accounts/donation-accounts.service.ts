@@ -9,7 +9,7 @@ import type { ActivityService } from '../../activity/activity.service.ts';
 import type { MailService } from '../../mail/mail.service.ts';
 import type { SettingsService } from '../../settings/settings.service.ts';
 import { DonationEntity } from '../donation.entity.ts';
-import { enqueueThanks } from '../settlement.ts';
+import { enqueueThanks } from '../donation-payments.ts';
 import { readTimeline, recordDonationEvent } from './donation-events.ts';
 import { readDonationMonths } from './donation-months.ts';
 import { receiptDocument } from './receipt-document.ts';
