@@ -1,5 +1,5 @@
 // Whole journeys in a real browser against the built product on a database of its own. Run the projects of one group at a
-// time, as scripts/suites.mjs does: phone and desktop, then admin, then many with restart.
+// time, as scripts/suites.mjs does: phone and desktop, then admin with booking, then many with restart.
 import { statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../scripts/chromium.mjs';
@@ -61,6 +61,13 @@ export default defineConfig({
       testMatch: 'admin/**/*.spec.ts',
       // No journey of staff is about motion.
       use: { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+    },
+    // Guests book on a phone, on dates that a demo has none of: beside staff, as what visitors see changes here too.
+    {
+      name: 'booking',
+      testMatch: 'booking/**/*.spec.ts',
+      workers: 1,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' },
     },
     // When nobody counts any more what the demo has.
     {

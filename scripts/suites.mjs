@@ -34,10 +34,14 @@ const jest = (workspace) => () =>
   );
 
 /**
- * One after the other on one product, in this order: visitors see the demo as it is, staff change it, it grows, and a
+ * One after the other on one product, in this order: visitors see the demo as it is, staff change it and guests book, it grows, and a
  * restart cuts everybody off.
  */
-const journeys = [['phone', 'desktop'], ['admin'], ['many', 'restart']];
+const journeys = [
+  ['phone', 'desktop'],
+  ['admin', 'booking'],
+  ['many', 'restart'],
+];
 
 async function browser() {
   const product = await startProduct().catch(({ message }) => ({ message }));

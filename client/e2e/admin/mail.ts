@@ -26,6 +26,6 @@ async function mailsTo(address: string): Promise<string[]> {
 const unfolded = (mail: string) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 
 function pathIn(mail: string, path: string): string | undefined {
-  const [, found] = new RegExp(`https?://[^/\\s]+(${path}[?#][\\w.=-]+)`).exec(mail) ?? [];
+  const [, found] = new RegExp(`https?://[^/\\s]+(${path}[?#][\\w.=&-]+)`).exec(mail) ?? [];
   return found;
 }
