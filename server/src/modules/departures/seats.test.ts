@@ -1,5 +1,4 @@
 // No seat is sold twice, whoever asks for it at the same moment.
-import fc from 'fast-check';
 import type { DataSource } from 'typeorm';
 import { testDatabase, truncate } from '../../../test/database.ts';
 import { until } from '../../../test/until.ts';
@@ -334,92 +333,4 @@ describe('What visitors read of the seats', () => {
     await here.bookingClock.keepTime();
     expect(await visible(drafted)).toBe('closed');
   });
-});
-
-it('Whatever happens in whatever order, a small model agrees', async () => {
-  interface Modelled {
-    id: number;
-    departure: number;
-    seats: number;
-    state: string;
-  }
-  const command = fc.oneof(
-    fc.record({ does: fc.constant('book' as const), date: fc.nat(1), seats: fc.integer({ min: 1, max: 4 }) }),
-    fc.record({
-      does: fc.constantFrom(
-        'confirm' as const,
-        'cancel' as const,
-        'lapse' as const,
-        'move' as const,
-        'sweep' as const,
-      ),
-      which: fc.nat(20),
-    }),
-  );
-  await fc.assert(
-    fc.asyncProperty(fc.array(command, { minLength: 1, maxLength: 25 }), async (commands) => {
-      const capacity = 6;
-      const dates = [await departure(capacity), await departure(capacity)];
-      const model: Modelled[] = [];
-      const taken = (date: number | undefined) =>
-        model
-          .filter(({ departure, state }) => departure === date && (state === 'held' || state === 'confirmed'))
-          .reduce((total, { seats }) => total + seats, 0);
-      for (const each of commands) {
-        if (each.does === 'book') {
-          const date = dates[each.date] ?? 0;
-          const fits = taken(date) + each.seats <= capacity;
-          const [found] = await outcomes([
-            book(date, each.seats).then(({ id }) => {
-              model.push({ id, departure: date, seats: each.seats, state: 'held' });
-            }),
-          ]);
-          expect(found).toBe(fits ? 'booked' : 'CONFLICT');
-        } else await change(each.does, model[each.which % Math.max(model.length, 1)], taken, dates);
-        for (const date of dates) {
-          const { taken: counted } = await seatsOf(date);
-          // A lapsed hold is flipped by the next who takes the lock.
-          await here.bookingClock.keepTime();
-          expect(counted).toBeLessThanOrEqual(capacity);
-          expect((await seatsOf(date)).taken).toBe(taken(date));
-        }
-      }
-
-      async function change(
-        does: 'confirm' | 'cancel' | 'lapse' | 'move' | 'sweep',
-        one: Modelled | undefined,
-        takenOn: typeof taken,
-        [first, second]: number[],
-      ) {
-        if (does === 'sweep') return void (await here.bookingClock.keepTime());
-        if (!one) return;
-        const { id, state, departure: at, seats } = one;
-        if (does === 'lapse') {
-          await db.query(
-            "UPDATE bookings SET hold_until = clock_timestamp() - interval '1 second' WHERE id = $1 AND state = 'held'",
-            [id],
-          );
-          if (state === 'held') one.state = 'expired';
-          return;
-        }
-        const to = at === first ? (second ?? 0) : (first ?? 0);
-        const isLive = state === 'held' || state === 'confirmed';
-        const may = {
-          confirm: isLive || (state === 'expired' && takenOn(at) + seats <= capacity),
-          cancel: isLive || state === 'cancelled',
-          move: isLive && takenOn(to) + seats <= capacity,
-        }[does];
-        const done = {
-          confirm: () => here.bookings.confirm(visitor, id),
-          cancel: () => here.bookings.cancel(visitor, id),
-          move: () => here.bookings.move(visitor, id, to),
-        }[does]();
-        expect(await outcomes([done])).toEqual([may ? 'booked' : 'CONFLICT']);
-        if (!may) return;
-        if (does === 'move') one.departure = to;
-        else one.state = does === 'confirm' ? 'confirmed' : 'cancelled';
-      }
-    }),
-    { numRuns: 15 },
-  );
 });
