@@ -3,7 +3,7 @@ import { type Api, startApi } from '../../../test/api.ts';
 import { smallestValue } from '../../../test/input-values.ts';
 import { until } from '../../../test/until.ts';
 import { contentTypes } from '../../features.ts';
-import { fieldsOf } from '../fields.ts';
+import { directiveOn, fieldsOf } from '../fields.ts';
 import { createSchema } from '../schema.ts';
 
 const schema = createSchema({ rateLimits: false });
@@ -32,8 +32,8 @@ const refusalOf = async (query: string, variables?: object) => {
 const tooCostly = { status: 400, code: 'BAD_USER_INPUT', message: expect.stringMatching(/costs more/) };
 
 /** All fields of a type that need no argument, and all of those inside. */
-function everything(type: GraphQLObjectType, within: string[] = []): string {
-  const parts = fieldsOf(type).flatMap(({ name, type: of, args }) => {
+function everything(type: GraphQLObjectType, within: string[] = [], fields = fieldsOf(type)): string {
+  const parts = fields.flatMap(({ name, type: of, args }) => {
     if (args.some(isRequiredArgument)) return [];
     const inside = getNamedType(of);
     if (!isObjectType(inside)) return name;
@@ -69,16 +69,34 @@ describe('The cost of a query', () => {
   const pages = fieldsOf(schema.getQueryType() as GraphQLObjectType).filter(({ args }) =>
     args.some(({ name }) => name === 'first'),
   );
-  it('lets `first: 50` of everything through, four lists at once', async () => {
+  /** A page of a list: everything of its rows, which stand in `nodes`, in `edges`, or in both. */
+  const pageOf = ({ name, type, args }: (typeof pages)[number], leftOut?: string) => {
+    const needed = args.filter(isRequiredArgument).map((arg) => `${arg.name}: ${smallestValue(arg.type)}`);
+    const answer = getNamedType(type) as GraphQLObjectType;
+    const parts = fieldsOf(answer).filter((field) => field.name !== leftOut);
+    return `${name}(${['first: 50', ...needed].join(', ')}) ${everything(answer, [], parts)}`;
+  };
+  it('lets `first: 50` of each list through with everything, its rows as nodes and as edges', async () => {
     expect(pages.length).toBeGreaterThan(4);
-    const all = pages.map(({ name, type, args }) => {
-      const needed = args.filter(isRequiredArgument).map((arg) => `${arg.name}: ${smallestValue(arg.type)}`);
-      const whole = everything(getNamedType(type) as GraphQLObjectType);
-      return `${name}(${['first: 50', ...needed].join(', ')}) ${whole}`;
-    });
-    for (const page of all) expect([page, await refusalOf(`{ ${page} }`)]).toEqual([page, undefined]);
-    for (let first = 0; first < all.length; first += 4)
-      expect(await refusalOf(`{ ${all.slice(first, first + 4).join(' ')} }`)).toBeUndefined();
+    for (const page of pages)
+      expect([page.name, await refusalOf(`{ ${pageOf(page)} }`)]).toEqual([page.name, undefined]);
+  });
+
+  const isPublic = (field: (typeof pages)[number]) => directiveOn(schema, 'public', field) !== undefined;
+  it.each([
+    ['of all lists that visitors read', pages.filter(isPublic)],
+    ['of all lists that staff alone read', pages.filter((page) => !isPublic(page))],
+  ])('lets `first: 50` %s through at once with everything, their rows asked for once', async (_, lists) => {
+    expect(lists.length).toBeGreaterThan(4);
+    expect(await refusalOf(`{ ${lists.map((page) => pageOf(page, 'edges')).join(' ')} }`)).toBeUndefined();
+  });
+
+  it('takes as many rows of a list inside of a row as the contract says, else five', async () => {
+    const inside = (fields: string) => `{ departureConnection(first: 1000) { nodes { ${fields} } } }`;
+    // A date has one guide for all that is known, and a program five dates.
+    expect(await refusalOf(inside(many(15, (i) => `g${i}: guides { id name }`)))).toBeUndefined();
+    const dates = `programConnection(first: 1000) { nodes { departures { ${many(15, (i) => `d${i}: id`)} } } }`;
+    expect(await refusalOf(`{ ${dates} }`)).toMatchObject(tooCostly);
   });
 
   const sized = `query ($n: Int) { ${many(5, (i) => `p${i}: postConnection(first: $n) { nodes { content text title id } }`)} }`;

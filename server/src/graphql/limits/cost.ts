@@ -35,8 +35,14 @@ export interface Asked {
   variables?: Record<string, unknown> | null;
 }
 
-/** What is taken for a list that nobody counts, such as the formats of a picture. */
-const usualRows = 5;
+interface Cost {
+  /** What one field counts for. */
+  weight: number;
+  /** What is taken for a list that nobody counts, such as the formats of a picture. */
+  rows: number;
+}
+
+const usual: Cost = { weight: 1, rows: 5 };
 
 interface Place {
   type: GraphQLObjectType;
@@ -81,7 +87,7 @@ export function refuseCostly(
       throw tooMuch(`At most ${limits.aliases} fields of a query can be renamed (aliases).`);
     const field = fieldOf(place.type, node.name.value);
     const free = freePlace(field, node, place);
-    if (!free) cost += place.times * (field ? weightOf(schema, field) : 1);
+    if (!free) cost += place.times * (field ? costOf(schema, field) : usual).weight;
     if (cost > limits.cost) {
       const most = limits.cost.toLocaleString(english.formats);
       throw tooMuch(
@@ -92,7 +98,7 @@ export function refuseCostly(
     if (!field || !isObjectType(type) || !node.selectionSet) return;
     const page = pageSizeOf(field, node, operation, variables) ?? place.page;
     const isList = isListType(getNullableType(field.type));
-    const rows = isList ? Math.max(1, rowsIn(type, place)) : 1;
+    const rows = isList ? Math.max(1, rowsIn(type, place) ?? costOf(schema, field).rows) : 1;
     const inside = { type, times: place.times * rows, isTop: false, free };
     // The rows of a page are counted once: lists in one of them are not as long as the page.
     add(node.selectionSet, isList ? inside : { ...inside, page });
@@ -107,9 +113,9 @@ export function refuseCostly(
     return path;
   }
 
-  function rowsIn({ name }: GraphQLObjectType, { type, page }: Place): number {
+  function rowsIn({ name }: GraphQLObjectType, { type, page }: Place): number | undefined {
     if (name === '__Type' && type.name === '__Schema') return Object.keys(schema.getTypeMap()).length;
-    return page ?? (type === schema.getQueryType() ? rowsOf(name) : undefined) ?? usualRows;
+    return page ?? (type === schema.getQueryType() ? rowsOf(name) : undefined);
   }
 
   function fieldOf(type: GraphQLObjectType, name: string): Field | undefined {
@@ -123,14 +129,14 @@ export function refuseCostly(
 }
 
 /** A directive never changes, and reading it costs more than all the rest here. */
-const weights = new WeakMap<Field, number>();
+const costs = new WeakMap<Field, Cost>();
 
-function weightOf(schema: GraphQLSchema, field: Field): number {
-  const known = weights.get(field);
-  if (known !== undefined) return known;
-  const weight = directiveOn<{ weight: number }>(schema, 'cost', field)?.weight ?? 1;
-  weights.set(field, weight);
-  return weight;
+function costOf(schema: GraphQLSchema, field: Field): Cost {
+  const known = costs.get(field);
+  if (known) return known;
+  const cost = directiveOn<Cost>(schema, 'cost', field) ?? usual;
+  costs.set(field, cost);
+  return cost;
 }
 
 const takesPages = ({ args }: Field) => args.some(({ name }) => name === 'first');
