@@ -9,14 +9,16 @@ import { deployment, type Run, run } from '../product.ts';
 
 export type KillableProduct = Awaited<ReturnType<typeof killableProduct>>;
 
-export async function killableProduct(name: string, settings: Record<string, string>) {
+/** `database`: that of another instance. */
+export async function killableProduct(name: string, settings: Record<string, string>, database?: string) {
   const dataDir = mkdtempSync(join(tmpdir(), `lubugo-${name}-`));
-  const url = await cloneDatabase(name);
+  const url = database ?? (await cloneDatabase(name));
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   let product: Run;
   let origin: string;
   return {
+    url,
     /** Connected to its database. */
     client,
     /** What a form or another program sends. */
