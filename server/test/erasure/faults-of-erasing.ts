@@ -29,7 +29,10 @@ const guestOf = (emails: fc.Arbitrary<string>, names: fc.Arbitrary<string>): fc.
       name: names,
       nameBefore: names,
       post: fc.constantFrom('sent', 'failed', 'waiting'),
-      does: fc.subarray(['register', 'write', 'subscribe', 'donate', 'ask for a password'], { minLength: 2 }),
+      does: fc.subarray(
+        ['register', 'write', 'subscribe', 'donate', 'ask for a password', 'book', 'wait for seats'],
+        { minLength: 2 },
+      ),
     },
     { requiredKeys: ['email', 'name', 'post', 'does'] },
   );
@@ -75,6 +78,14 @@ export async function faultsOfErasingOne(office: Office, guest: Guest): Promise<
 /** What may stay of something that was theirs, without them. */
 const emptied: Record<string, (row: Record<string, unknown>) => boolean> = {
   donations: (row) => row.name === '' && row.email === '' && row.phone === null,
+  bookings: ({ first_name, last_name, email, phone, message, terms_ip, key_hash, caller_hash }) =>
+    [first_name, last_name, email, phone, message, terms_ip].every((text) => text === '') &&
+    key_hash === null &&
+    caller_hash === null,
+  booking_travellers: (row) => row.name === '' && row.details === null,
+  payments: (row) => row.reason === '',
+  booking_lines: () => true,
+  booking_mails: () => true,
   subscribers: (row) => row.email === null && row.status === 'unsubscribed',
   // What staff did stays with their own address.
   activities: (row) => row.user_id !== null || (row.ip === '' && row.user_agent === ''),

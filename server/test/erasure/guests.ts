@@ -13,6 +13,7 @@ import { createSealedText } from '../../src/platform/sealing/sealed-text.ts';
 import { type Api, startApi } from '../api.ts';
 import { until } from '../until.ts';
 import { wordsOfMail } from '../words-of-mail.ts';
+import { bookAndCancel, openDates, waitForSeats } from './bookings.ts';
 
 export interface Guest {
   email: string;
@@ -21,8 +22,17 @@ export interface Guest {
   nameBefore?: string;
   /** What became of the mails about them. */
   post: 'sent' | 'failed' | 'waiting';
-  does: readonly ('register' | 'write' | 'subscribe' | 'donate' | 'ask for a password')[];
+  does: readonly Deed[];
 }
+
+export type Deed =
+  | 'register'
+  | 'write'
+  | 'subscribe'
+  | 'donate'
+  | 'ask for a password'
+  | 'book'
+  | 'wait for seats';
 
 /** By table and key, or the name of a file. */
 export type Everything = Map<string, string>;
@@ -81,6 +91,7 @@ export class Office {
        VALUES ('Trek', 'Up', '/media/x', '1 day', 1, 'Daily', 'activity', true, 'published')`,
     );
     const office = new Office(api, await api.tokenOf('owner@staff.example'), folder, post);
+    await openDates(api, (query, variables) => office.staff(query, variables));
     // What is made when it is first needed is there then.
     await office.erase('nobody@guests.example');
     return office;
@@ -214,7 +225,7 @@ export function holds(text: string, word: RegExp): boolean {
   return [unbroken, ...opened, wordsOfMail(Buffer.from(unbroken, 'latin1'))].some((one) => word.test(one));
 }
 
-interface Scene {
+export interface Scene {
   mark: string;
   visitor: (query: string, variables: object) => ReturnType<Office['staff']>;
   staff: Office['staff'];
@@ -222,7 +233,7 @@ interface Scene {
 }
 
 /** What visitors do, and what staff do about it. */
-const deeds: Record<Guest['does'][number], (guest: Guest, scene: Scene) => Promise<void>> = {
+const deeds: Record<Deed, (guest: Guest, scene: Scene) => Promise<void>> = {
   async register({ email, name, nameBefore }, { mark, visitor, staff }) {
     const day = kampalaDay();
     const sent = {
@@ -286,6 +297,8 @@ const deeds: Record<Guest['does'][number], (guest: Guest, scene: Scene) => Promi
     const [{ id }] = await api.db.query('SELECT max(id) AS id FROM donations');
     await staff('mutation ($id: ID!) { sendDonationThanks(id: $id) { id } }', { id });
   },
+  book: bookAndCancel,
+  'wait for seats': waitForSeats,
   async 'ask for a password'({ email }, { visitor }) {
     await visitor('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email });
   },

@@ -37,6 +37,26 @@ it('Whoever is erased, all that was theirs is gone and every byte of everybody e
 });
 
 describe('Erasing somebody', () => {
+  it('who booked, paid, cancelled and waits elsewhere leaves reference, dates and sums, and every byte of whoever did the same', async () => {
+    const does = ['book', 'wait for seats'] as const;
+    const ann = guest('ann@booked.example', 'Ann', { post: 'sent', does });
+    const others = ['joann@booked.example', 'ann@booked.example.au'].map((email) =>
+      guest(email, 'Ann', { post: 'sent', does }),
+    );
+    await office.receive([ann, ...others]);
+    const left = (key: string) => key.startsWith('bookings ') || key.startsWith('waiting ');
+    expect([...office.madeBy(ann)].filter(left)).toHaveLength(2);
+    expect(await faultsOfErasingOne(office, ann)).toEqual([]);
+    const [booking] = await office.api.db.query(
+      `SELECT state, seats, total, starts_on IS NOT NULL AS "hasDate", reference <> '' AS "hasReference" FROM bookings
+       WHERE anonymised_at IS NOT NULL`,
+    );
+    expect(booking).toEqual({
+      ...{ state: 'cancelled', seats: 1, total: 100_000, hasDate: true, hasReference: true },
+    });
+    expect(await faultsOfErasingOne(office, others[0] as Guest)).toEqual([]);
+  });
+
   it('leaves the mails of whose address holds theirs: ann is not joann, nor ann of another domain', async () => {
     const ann = guest('ann@example.com', 'Ann', { post: 'sent', does: ['register', 'donate'] });
     const others = ['joann@example.com', 'ann@example.com.au'];
