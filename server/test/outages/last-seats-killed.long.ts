@@ -39,7 +39,8 @@ beforeAll(async () => {
     );
     const { id } = made.rows[0];
     const answer = await here.post('/bookings/quote', { departureId: id, party });
-    dates.push({ id, quoted: (await answer.json()).data.quoted });
+    const { data } = (await answer.json()) as { data: { quoted: string } };
+    dates.push({ id, quoted: data.quoted });
   }
 }, longest);
 afterAll(async () => {
@@ -62,7 +63,7 @@ async function book(): Promise<string | null> {
     const at = (i + tries) % 2 === 0 ? here : there;
     const input = { departureId: date.id, quoted: date.quoted, party, ...contact, form };
     const answer = await at.post('/bookings', input, addressOf(i)).catch(() => null);
-    if (answer?.status === 201) return (await answer.json()).data.key;
+    if (answer?.status === 201) return ((await answer.json()) as { data: { key: string } }).data.key;
     if (answer?.status === 409) return null;
     // Killed, starting, or too many at this moment: the same form is sent again.
     expect([undefined, 429, 503]).toContain(answer?.status);
