@@ -1,6 +1,7 @@
 // Bookings in the transaction that changes them: found, locked, made, written.
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
+import { queryPrepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { LockedDeparture } from '../departures/seats.ts';
@@ -47,7 +48,9 @@ export async function insertParts(
   bookingId: number,
   { lines, party, names }: { lines: readonly PriceLine[]; party: Party; names?: readonly string[] },
 ): Promise<void> {
-  await manager.query(
+  await queryPrepared(
+    manager,
+    'parts of a booking',
     `WITH travellers AS (
        INSERT INTO booking_travellers (booking_id, position, residence, age_band, name)
        SELECT $1, position, residence, "ageBand", name

@@ -89,10 +89,13 @@ export class BookingsService {
       if (mail) await bookingMails.enqueue(manager, row, mail);
       await made?.(manager, row, departure);
       if (row.state === 'confirmed') await bookingPapers.follow(manager, row);
+      taken = row;
       return { id: row.id };
     };
+    let taken: BookingEntity | null = null;
     const { id } = await seats.change<{ id: number }>([departureId], take, within);
-    return findBooking(db.manager, id);
+    // One that a key was answered with was taken before.
+    return taken ?? findBooking(db.manager, id);
   }
 
   /**

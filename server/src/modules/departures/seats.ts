@@ -2,6 +2,7 @@
 import { DatabaseError } from 'pg';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import { queryPrepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createTurns, type InTurn } from '../../platform/limits/turns.ts';
 import { lapsingStates, liveStates } from './booking-states.ts';
@@ -134,18 +135,19 @@ export class Seats {
 
   async #lock(manager: EntityManager, ids: readonly number[], { wait, sparing }: Lock) {
     if (!this.#deps.insteadOfLock) {
-      await manager.query(`SET LOCAL lock_timeout = ${Math.ceil(wait)}`);
-      await manager.query(
-        'SELECT FROM departure_seats WHERE departure_id = ANY($1) ORDER BY departure_id FOR UPDATE',
-        [ids],
-      );
+      // One round trip: while they wait for it, others wait for this lock.
+      await manager.query(`SET LOCAL lock_timeout = ${Math.ceil(wait)};
+        SELECT FROM departure_seats WHERE departure_id IN (${ids.map(Number)}) ORDER BY departure_id FOR UPDATE`);
     }
-    const lapsed = await flipLapsed(manager, ids, sparing);
-    if (lapsed.length > 0) await this.#follower?.lapsed(manager, lapsed);
     let rows = await departuresOf(manager, ids);
     if (rows.length < ids.length) throw new AppError('NOT_FOUND', 'Departure not found');
-    // Who waits comes before who books now.
-    if (lapsed.length > 0 && (await this.#offer(manager, rows))) rows = await departuresOf(manager, ids);
+    if (rows.some(({ hasLapsed }) => hasLapsed)) {
+      const lapsed = await flipLapsed(manager, ids, sparing);
+      if (lapsed.length > 0) await this.#follower?.lapsed(manager, lapsed);
+      rows = await departuresOf(manager, ids);
+      // Who waits comes before who books now.
+      if (lapsed.length > 0 && (await this.#offer(manager, rows))) rows = await departuresOf(manager, ids);
+    }
     await this.#deps.insteadOfLock?.();
     return new Map(rows.map((row) => [row.id, row]));
   }
@@ -180,15 +182,24 @@ async function flipLapsed(
   return rows;
 }
 
-const departuresOf = (manager: EntityManager, ids: readonly number[]): Promise<LockedDeparture[]> =>
-  manager.query(
+interface DepartureRow extends LockedDeparture {
+  /** Whether the time of a booking is over that nobody flipped yet. */
+  hasLapsed: boolean;
+}
+
+const departuresOf = (manager: EntityManager, ids: readonly number[]): Promise<DepartureRow[]> =>
+  queryPrepared(
+    manager,
+    'departures whose seats change',
     `SELECT id, program_id AS "programId", (SELECT name FROM programs WHERE id = program_id) AS "programName",
        starts_on AS "startsOn", ends_on AS "endsOn", status, cutoff_at AS "cutoffAt",
        cutoff_at > clock_timestamp() AS "isBeforeCutoff", capacity, ${takenOf('departures.id')} AS taken,
        EXISTS (SELECT FROM waiting WHERE departure_id = departures.id AND state = 'waiting') AS "isWaitedFor",
+       EXISTS (SELECT FROM bookings WHERE departure_id = departures.id AND state IN (${quoted(lapsingStates)})
+         AND hold_until <= clock_timestamp()) AS "hasLapsed",
        clock_timestamp() AS now
      FROM departures WHERE id = ANY($1) ORDER BY id`,
-    [ids],
+    [[...ids]],
   );
 
 /** Throws CONFLICT unless so many seats are free. */
@@ -202,12 +213,12 @@ export function refuseSoldOut({ capacity, taken }: LockedDeparture, seats: numbe
   throw new AppError('CONFLICT', message, [], { seatsLeft: left });
 }
 
+const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
+
 /** SQL of the seats that live bookings of a departure hold; one that lapsed is free, whether it was flipped or not. */
 export const takenOf = (departure: string) => `coalesce((
   SELECT sum(seats) FROM bookings WHERE departure_id = ${departure} AND state IN (${quoted(liveStates)})
     AND (hold_until IS NULL OR hold_until > clock_timestamp())), 0)::integer`;
-
-const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 
 /** SQL of what visitors are told of a departure of which so many seats are taken. */
 export const visibleWith = (taken: string) => `CASE
@@ -218,16 +229,16 @@ export const visibleWith = (taken: string) => `CASE
 
 /** Writes down what is taken now, and what visitors read when that differs. Returns whether it does. */
 async function settle(manager: EntityManager, ids: readonly number[]): Promise<boolean> {
-  await manager.query(
-    `UPDATE departure_seats SET taken = ${takenOf('departure_seats.departure_id')} WHERE departure_id = ANY($1)`,
-    [ids],
-  );
-  const differing: { id: number; wanted: VisibleSeats }[] = await manager.query(
-    `SELECT id, wanted FROM (
-       SELECT id, visible, ${visibleWith('taken')} AS wanted
-       FROM departures JOIN departure_seats ON departure_id = id WHERE id = ANY($1)) AS seen
+  const differing = await queryPrepared<{ id: number; wanted: VisibleSeats }>(
+    manager,
+    'settle seats',
+    `WITH counted AS (
+       UPDATE departure_seats SET taken = ${takenOf('departure_seats.departure_id')} WHERE departure_id = ANY($1)
+       RETURNING departure_id, taken)
+     SELECT id, wanted FROM (
+       SELECT id, visible, ${visibleWith('taken')} AS wanted FROM departures JOIN counted ON departure_id = id) AS seen
      WHERE visible <> wanted`,
-    [ids],
+    [[...ids]],
   );
   // No statement without a row: the caches are told of each.
   for (const { id, wanted } of differing)

@@ -1,8 +1,10 @@
 // Work that is done later, kept in the database: promised in the transaction that wants it, tried again until it succeeds.
+import { createHash } from 'node:crypto';
 import { type JobResult, type JobWithMetadata, PgBoss, type SendOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { isDatabaseDown } from '../database/database-down.ts';
 import { type DatabaseLimits, databaseLimits, withinLimits } from '../database/database-limits.ts';
+import { queryPrepared } from '../database/prepared.ts';
 import { recordKey } from '../ids.ts';
 import type { Logger } from '../log.ts';
 import { type FailedJob, type JobInfo, type JobOptions, PermanentJobError, type WorkOptions } from './job.ts';
@@ -51,12 +53,8 @@ export class Jobs {
   /** Promises a job within the transaction of `manager`: it is there when that commits, else it never was. */
   async send(manager: EntityManager, name: string, data: object, options: JobOptions): Promise<void> {
     const boss = await this.#open();
-    // TypeORM answers the rows of this statement as they are.
-    const executeSql = async (text: string, values?: unknown[]) => ({
-      rows: await manager.query(text, values),
-    });
     const { about, startAfter, once } = options;
-    const wanted: SendOptions = { db: { executeSql } };
+    const wanted: SendOptions = { db: within(manager) };
     if (startAfter) wanted.startAfter = startAfter;
     if (once) Object.assign(wanted, { singletonKey: once.key, singletonSeconds: once.seconds });
     await boss.send(name, { ...data, about: about.map(recordKey) }, wanted);
@@ -175,3 +173,11 @@ async function runJob(handle: JobHandler, job: JobWithMetadata<object>, log: Log
     return { id, status: last ? 'deadletter' : 'failed', output: { message: (error as Error).message } };
   }
 }
+
+/** Runs pg-boss' statements in the transaction of `manager`. Their texts are few: each is planned once for a connection. */
+const within = (manager: EntityManager) => ({
+  executeSql: async (text: string, values: unknown[] = []) => {
+    const name = `job ${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
+    return { rows: await queryPrepared(manager, name, text, values) };
+  },
+});

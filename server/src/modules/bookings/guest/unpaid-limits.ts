@@ -1,11 +1,17 @@
 // Nobody empties the calendar: how many seats a person, and a caller, can hold without paying.
 import type { EntityManager } from 'typeorm';
+import { queryPrepared } from '../../../platform/database/prepared.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { LockedDeparture } from '../../departures/seats.ts';
 
 const most = { seats: 8, bookings: 2 };
 /** Seats of one caller from which on the next hold begins with the confirmed mail. */
 const manySeats = 16;
+
+interface Held {
+  bookings: number;
+  seats: number;
+}
 
 interface Person {
   email: string;
@@ -30,9 +36,15 @@ export async function refuseTooMuchUnpaid(
 ): Promise<void> {
   const names = [`booking of ${email.toLowerCase()}`, `booking of ${digits(phone)}`].sort();
   // One after the other in one order, so that no two wait in a circle.
-  for (const name of names)
-    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
-  const [held] = await manager.query(
+  await queryPrepared(
+    manager,
+    'one person at a time',
+    'SELECT pg_advisory_xact_lock(hashtextextended($1, 0)), pg_advisory_xact_lock(hashtextextended($2, 0))',
+    names,
+  );
+  const [held = { bookings: 0, seats: 0 }] = await queryPrepared<Held>(
+    manager,
+    'unpaid seats of a person',
     `SELECT coalesce(max(bookings), 0)::integer AS bookings, coalesce(max(seats), 0)::integer AS seats FROM (
        SELECT count(*) AS bookings, sum(seats) AS seats FROM bookings
          WHERE lower(email) = lower($1) AND ${unpaid} AND id IS DISTINCT FROM $3
@@ -55,7 +67,9 @@ export async function isBusyCaller(
   callerHash: string,
   { id, capacity }: Pick<LockedDeparture, 'id' | 'capacity'>,
 ): Promise<boolean> {
-  const [held] = await manager.query(
+  const [held = { seats: 0, here: 0 }] = await queryPrepared<{ seats: number; here: number }>(
+    manager,
+    'unpaid seats of a caller',
     `SELECT coalesce(sum(seats), 0)::integer AS seats,
        coalesce(sum(seats) FILTER (WHERE departure_id = $2), 0)::integer AS here
      FROM bookings WHERE caller_hash = $1 AND ${unpaid}`,

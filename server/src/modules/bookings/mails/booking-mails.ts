@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { BookingMailKind } from '../../../generated/schema.ts';
+import { queryPrepared } from '../../../platform/database/prepared.ts';
 import type { LockedDeparture } from '../../departures/seats.ts';
 import type { MailService } from '../../mail/mail.service.ts';
 import type {
@@ -179,7 +180,9 @@ async function note(
   { id, departureId }: BookingEntity,
   mail: BookingMailKind,
 ): Promise<Dates & { stopped: boolean }> {
-  const [row] = await manager.query(
+  const [row] = await queryPrepared<Dates & { stopped: boolean }>(
+    manager,
+    'note a mail of a booking',
     `WITH noted AS (
        INSERT INTO booking_mails (booking_id, mail, starts_on, sent_at)
        SELECT $1, $2, starts_on, clock_timestamp() FROM departures WHERE id = $3
@@ -190,6 +193,7 @@ async function note(
      FROM noted, departures WHERE departures.id = $3`,
     [id, mail, departureId],
   );
+  if (!row) throw new Error(`Booking ${id} has no departure.`);
   return row;
 }
 
