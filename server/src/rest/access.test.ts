@@ -32,6 +32,8 @@ const open = [
     'POST /own-booking',
     'POST /own-booking/confirm',
     'POST /own-booking/extend',
+    'POST /own-booking/pay',
+    'POST /payments/check',
   ],
   ...['POST /own-booking/cancel', 'PUT /own-booking/travellers', 'POST /own-booking/questions'],
   'POST /own-booking/link',

@@ -70,6 +70,7 @@ export const bookingMails: Readonly<Record<BookingMailKind, string>> = {
   declined: 'Declined',
   lapsed: 'Lapsed',
   paidTooLate: 'Paid too late',
+  paid: 'Payment received',
   moved: 'Moved to another date',
   cancelled: 'Cancelled',
   namesMissing: 'Names are missing',

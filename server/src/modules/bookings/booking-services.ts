@@ -9,6 +9,7 @@ import { type GuestBookingsDeps, GuestBookingsService } from './guest/guest-book
 import { KeyHolders } from './guest/key-holders.ts';
 import { type OwnBookingDeps, OwnBookingService } from './guest/own-booking.service.ts';
 import { BookingMails, type BookingMailsDeps } from './mails/booking-mails.ts';
+import { type OnlinePaymentsDeps, OnlinePaymentsService } from './online/online-payments.service.ts';
 import { BookingPapers, type BookingPapersDeps } from './papers/booking-papers.service.ts';
 import { QuotesService } from './quotes.service.ts';
 import { SeatsWatch } from './seats-watch.ts';
@@ -24,7 +25,8 @@ type Needs = Pick<BookingsDeps, 'db' | 'seats'> &
   Omit<TransitionsDeps, 'bookingMails'> &
   Pick<GuestBookingsDeps, 'idempotency' | 'formGuard' | 'rateLimits'> &
   Pick<OwnBookingDeps, 'contact'> &
-  BookingPapersDeps & {
+  BookingPapersDeps &
+  Pick<OnlinePaymentsDeps, 'settlement' | 'paymentProvider' | 'settings'> & {
     departures: Pick<DeparturesService, 'get'>;
   };
 
@@ -51,6 +53,7 @@ export function bookingServices(needs: Omit<Needs, 'bookingKeys'>) {
     keyHolders,
     bookingClock: new BookingClock({ ...needs, transitions }),
     guestBookings: new GuestBookingsService(known),
+    onlinePayments: new OnlinePaymentsService(known),
     ownBooking: new OwnBookingService(known),
     waiting: new WaitingService(known),
   };

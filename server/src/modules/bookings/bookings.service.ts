@@ -6,7 +6,7 @@ import { seatsOf } from '../departures/price-calculation.ts';
 import { type LockedDeparture, refuseSoldOut, type Seats, type Transaction } from '../departures/seats.ts';
 import { BookingEntity } from './booking.entity.ts';
 import type { BookingMaker, NewBooking } from './booking-maker.ts';
-import { addRefundToDecide, paidFor } from './booking-money.ts';
+import { addRefundToDecide, paidFor, paidOf } from './booking-money.ts';
 import { departureOf, findBooking, lockBooking, refuseClosed, refuseOver } from './booking-rows.ts';
 import {
   type BookingAtWork,
@@ -55,6 +55,10 @@ interface Changing {
 /** Money that came in. */
 interface Money {
   amount: number;
+  /** Whether it was not written down before, asked under the lock; true when left out. */
+  isNew?(manager: EntityManager): Promise<boolean>;
+  /** What is paid online comes without anybody who looks: what is above the total waits to be decided, and the guest is told of each payment. */
+  isOnline?: boolean;
   /** Writes it down in the transaction that says what comes of it. */
   write(manager: EntityManager, row: BookingEntity): Promise<void>;
   within?: WithinBooking;
@@ -160,12 +164,13 @@ export class BookingsService {
    * Money came in: it is written down whatever happened. With the deposit it is confirmed, also when it lapsed and its seats are free. Where
    * they are not, or it ended otherwise, somebody decides what becomes of the money, and the guest is told.
    */
-  moneyCame(actor: Actor, id: string | number, { amount, write, within }: Money): Promise<BookingEntity> {
+  moneyCame(actor: Actor, id: string | number, money: Money): Promise<BookingEntity> {
     const settle = async (at: BookingAtWork) => {
-      await write(at.manager, at.row);
-      await this.#settle(at, amount);
+      if ((await money.isNew?.(at.manager)) === false) return;
+      await money.write(at.manager, at.row);
+      await this.#settle(at, money);
     };
-    return this.change(actor, id, settle, { isConfirmed: true, within });
+    return this.change(actor, id, settle, { isConfirmed: true, within: money.within });
   }
 
   /** Keeps what opens its page from now on: the key of its counter. */
@@ -202,18 +207,53 @@ export class BookingsService {
     return count;
   }
 
-  async #settle(at: BookingAtWork, amount: number): Promise<void> {
+  async #settle(at: BookingAtWork, { amount, isOnline }: Money): Promise<void> {
     const { transitions, bookingMails } = this.#deps;
     const { manager, actor, row } = at;
-    if (row.state === 'confirmed' || row.state === 'completed') return;
+    if (row.state === 'confirmed' || row.state === 'completed') {
+      if (isOnline) await this.#takeMore(at, amount);
+      return;
+    }
     const isEnough = (await paidFor(manager, row.id)) >= (row.deposit ?? 0);
     const canBeSold = mayBecome(row.state, 'confirmed') && canHaveSeats(at);
-    if (canBeSold && isEnough) return transitions.confirm(at);
-    if ((canBeSold && isLive(row.state)) || !row.currency) return;
+    if (canBeSold && isEnough) {
+      await transitions.confirm(at);
+      if (isOnline) await decideExcess(at);
+      return;
+    }
+    if (canBeSold && isLive(row.state)) {
+      if (isOnline) await bookingMails.enqueue(manager, row, 'paid', { payment: amount });
+      return;
+    }
+    if (!row.currency) return;
     const reason = 'It came when the booking had ended.';
     await addRefundToDecide(manager, actor, { bookingId: row.id, amount, currency: row.currency, reason });
     await bookingMails.enqueue(manager, row, 'paidTooLate', { refund: amount }, 'paidTooLate');
   }
+
+  /** A part of the balance, or what is above it. */
+  async #takeMore(at: BookingAtWork, payment: number): Promise<void> {
+    await decideExcess(at);
+    await this.#deps.bookingMails.enqueue(at.manager, at.row, 'paid', { payment });
+  }
+}
+
+/** What came in above the total, as far as it does not wait to be decided or is on its way back already. */
+async function decideExcess({ manager, actor, row }: BookingAtWork): Promise<void> {
+  if (!row.currency || row.total === null) return;
+  const [{ excess = 0 } = {}]: { excess?: number }[] = await manager.query(
+    `SELECT (${paidOf('$1')} - $2 - coalesce((SELECT sum(amount) FROM payments
+       WHERE booking_id = $1 AND direction = 'out' AND state IN ('toDecide', 'asked', 'unclear')), 0))::integer AS excess`,
+    [row.id, row.total],
+  );
+  if (excess <= 0) return;
+  const reason = 'More came in than the booking costs.';
+  await addRefundToDecide(manager, actor, {
+    bookingId: row.id,
+    amount: excess,
+    currency: row.currency,
+    reason,
+  });
 }
 
 /** SQL of bookings of the web that hold seats without a payment. */

@@ -26,12 +26,16 @@ export const bookings = defineFeature({
       bookingQuote: (_, { input }, { services }) => services.quotes.forGuest(input),
       travellerBooking: (_, { key }, { services, actor }) => services.ownBooking.find(actor, key),
       waitingPlace: (_, { key }, { services, actor }) => services.waiting.find(actor, key),
+      paymentReturn: (_, { reference }, { services }) => services.onlinePayments.seen(reference),
     },
     Mutation: {
       createBooking: (_, { input, form }, { services, actor }) =>
         services.guestBookings.create(actor, input, form),
       confirmBookingAddress: (_, { key, token }, { services, actor }) =>
         services.ownBooking.confirmAddress(actor, key, token),
+      startBookingPayment: async (_, { key, amount }, { services, actor }) =>
+        services.ownBooking.shown(await services.onlinePayments.start(actor, key, amount)),
+      checkPayment: (_, { reference }, { services }) => services.onlinePayments.check(reference),
       extendHold: (_, { key }, { services, actor }) => services.ownBooking.extend(actor, key),
       cancelOwnBooking: (_, { key, refund }, { services, actor }) =>
         services.ownBooking.cancel(actor, key, refund),
@@ -49,6 +53,9 @@ export const bookings = defineFeature({
     },
     TravellerBooking: {
       papers: ({ id }, _, { services }) => services.ownBooking.papers(id),
+      payments: ({ id }, _, { services }) => services.onlinePayments.payments(id),
+      payOnline: (row, _, { services }) => services.onlinePayments.payable(row),
+      openPayment: (row, _, { services }) => services.onlinePayments.openPage(row),
     },
     BookingLine: {
       amount: ({ count, unitAmount }) => count * unitAmount,

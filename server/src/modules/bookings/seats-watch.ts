@@ -1,8 +1,10 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import type { LapsedBooking, LockedDeparture, SeatsFollower } from '../departures/seats.ts';
 import { BookingEntity } from './booking.entity.ts';
+import { addRefundToDecide, paidFor } from './booking-money.ts';
 import type { BookingMails } from './mails/booking-mails.ts';
+import { PaymentEntity } from './payment.entity.ts';
 import { clock, type RecordDeps, recordState } from './record-state.ts';
 import type { WaitingOffers } from './waiting/waiting-offers.ts';
 import { setWaitingState } from './waiting/waiting-states.ts';
@@ -30,6 +32,7 @@ export class SeatsWatch implements SeatsFollower {
       await setWaitingState(manager, id, 'lapsed', row.stateAt);
       await recordState(this.#deps, manager, actor, row, { verb: 'Lapsed', from: state, to: 'expired' });
       // An address that nobody confirmed may be a stranger's: it has had its one mail.
+      if (await this.#wasPaidInPart(manager, actor, row)) continue;
       if (row.addressConfirmedAt || row.source !== 'web')
         await this.#deps.bookingMails.enqueue(manager, row, 'lapsed');
     }
@@ -37,6 +40,19 @@ export class SeatsWatch implements SeatsFollower {
 
   offer(manager: EntityManager, departure: LockedDeparture): Promise<void> {
     return this.#deps.waitingOffers.offer(manager, departure);
+  }
+
+  /** What was paid online, and was not enough to confirm it, waits to be decided: nobody looked when it came in. */
+  async #wasPaidInPart(manager: EntityManager, actor: Actor, row: BookingEntity): Promise<boolean> {
+    const { id: bookingId, currency } = row;
+    const online = { bookingId, direction: 'in', state: 'done', provider: Not(IsNull()) } as const;
+    if (!currency || !(await manager.existsBy(PaymentEntity, online))) return false;
+    const amount = await paidFor(manager, bookingId);
+    if (amount <= 0) return false;
+    const reason = 'The hold ended before enough was paid to confirm the booking.';
+    await addRefundToDecide(manager, actor, { bookingId, amount, currency, reason });
+    await this.#deps.bookingMails.enqueue(manager, row, 'paidTooLate', { refund: amount }, 'paidTooLate');
+    return true;
   }
 
   /** Ends these holds before their time, under the lock of their departure. */

@@ -5,6 +5,7 @@ import { until } from '../../../test/until.ts';
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
 import { AppError } from '../../platform/errors.ts';
 import { Idempotency, ofNobody } from '../../platform/idempotency.ts';
+import { createSandboxPayments } from '../../platform/payments/sandbox.ts';
 import { createKeyedHash } from '../../platform/sealing/keyed-hash.ts';
 import { createSealedText } from '../../platform/sealing/sealed-text.ts';
 import { createTokenSigner } from '../../platform/sealing/signed-token.ts';
@@ -18,6 +19,12 @@ import { agencyOf } from '../settings/agency.ts';
 import { Seats, type SeatsDeps } from './seats.ts';
 
 const visitor = { user: null, ip: '', userAgent: '' };
+
+const noPayments = {
+  settle: async () => null,
+  checkSoon: async () => undefined,
+  recheck: async () => 0,
+};
 
 const noChanges: ContentChanges = {
   changed: () => undefined,
@@ -60,6 +67,9 @@ function instance(more: Partial<SeatsDeps> = {}) {
     departures: { get: () => Promise.reject(new Error('Nobody asks for a date here.')) },
     rateLimits: false,
     mail: { enqueueAll: async () => [] },
+    // Nobody pays here.
+    settlement: { register: () => noPayments },
+    paymentProvider: createSandboxPayments(db, ''),
     publicUrl: '',
     officeEmail: '',
   });

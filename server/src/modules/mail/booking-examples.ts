@@ -24,6 +24,7 @@ const examples: Readonly<Record<BookingMailData['mail'], Partial<BookingMailData
   cancelled: { state: 'cancelled', paid: 48_000, kept: 16_000, refund: 32_000 },
   placeOffered: { state: 'held', until: '2026-11-25T16:15:00.000Z' },
   paidTooLate: { state: 'expired', paid: 48_000, refund: 48_000 },
+  paid: { state: 'confirmed', paid: 98_000, payment: 50_000 },
   namesMissing: { state: 'confirmed', paid: 48_000, unnamed: 1 },
   whatToBring: { state: 'confirmed', paid: 160_000, toBring: ['A rain coat', 'Gloves', 'Walking boots'] },
   welcome: { state: 'confirmed', paid: 160_000 },

@@ -27,6 +27,8 @@ export interface BookingMailData {
   until: string | null;
   refund: number | null;
   kept: number | null;
+  /** What came in, where the mail is about a payment. */
+  payment?: number;
   /** The words of staff. */
   reason: string;
   /** What travellers bring along. */
@@ -105,6 +107,7 @@ function moneyRows({
   refund,
   kept,
   payHow,
+  payment,
 }: BookingMailData): Row[] {
   if (!currency || total === null) return [];
   const money = (units: number) => priceInWords(units, currency);
@@ -118,6 +121,7 @@ function moneyRows({
   const now = Math.max((deposit ?? 0) - paid, 0);
   const rest = total - Math.max(paid, deposit ?? 0);
   return [
+    ...(payment ? [['This payment', money(payment)] as Row] : []),
     ['Total', money(total)],
     ...(paid > 0 ? [['Paid', money(paid)] as Row] : []),
     ...(state === 'held' && now > 0 ? [['To be paid now', money(now)] as Row] : []),

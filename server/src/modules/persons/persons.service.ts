@@ -129,7 +129,9 @@ async function eraseRows(
 async function refusalFor(manager: EntityManager, email: string): Promise<string | null> {
   const [found]: { pending: boolean; staff: boolean; booked: string | null; undecided: boolean }[] =
     await manager.query(
-      `SELECT EXISTS (SELECT FROM donations WHERE lower(email) = $1 AND status = 'pending') AS pending,
+      `SELECT EXISTS (SELECT FROM donations WHERE lower(email) = $1 AND status = 'pending'
+         UNION ALL SELECT FROM payment_attempts JOIN bookings ON bookings.id = booking_id
+           WHERE lower(email) = $1 AND status = 'pending') AS pending,
        EXISTS (SELECT FROM users WHERE email = $1 UNION ALL SELECT FROM invitations WHERE email = $1) AS staff,
        (SELECT reference FROM bookings WHERE lower(email) = $1 AND state IN ('requested', 'held', 'confirmed') LIMIT 1) AS booked,
        EXISTS (SELECT FROM payments JOIN bookings ON bookings.id = booking_id

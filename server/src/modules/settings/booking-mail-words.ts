@@ -119,6 +119,13 @@ const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
     ],
     note: 'Answer this mail to tell us what you would rather have.',
   },
+  bookingPaid: {
+    ...toGuest,
+    subject: 'Your payment for {program} has come in',
+    heading: 'Thank you for your payment',
+    paragraphs: ['Dear guest,', 'We have received a payment for your booking:', '{details}', '{button}'],
+    note: 'What is still to be paid, and by when, stands on the page of your booking.',
+  },
   bookingNamesMissing: {
     ...toGuest,
     subject: 'Who travels? {program}, {dates}',

@@ -7,6 +7,7 @@ import {
   RestAskAboutBookingDocument,
   RestBookingQuoteDocument,
   RestCancelOwnBookingDocument,
+  RestCheckPaymentDocument,
   RestConfirmBookingAddressDocument,
   RestCreateBookingDocument,
   RestExtendHoldDocument,
@@ -15,6 +16,7 @@ import {
   RestOwnBookingDocument,
   RestSaveTravellersDocument,
   RestSendBookingLinkDocument,
+  RestStartBookingPaymentDocument,
   RestWaitingPlaceDocument,
 } from './bookings.generated.ts';
 
@@ -66,6 +68,21 @@ export const bookingsRoutes = [
     variables: fields('bookingKey', 'token'),
     example: { bookingKey, token: bookingKey },
     ...ofKey,
+  },
+  {
+    method: 'POST',
+    path: '/own-booking/pay',
+    operation: RestStartBookingPaymentDocument,
+    variables: fields('bookingKey', 'amount'),
+    example: { bookingKey, amount: 60_000 },
+    ...ofKey,
+  },
+  {
+    method: 'POST',
+    path: '/payments/check',
+    operation: RestCheckPaymentDocument,
+    variables: fields('reference'),
+    example: { reference: 'B1763716000000-000000000000000000000000' },
   },
   {
     method: 'POST',

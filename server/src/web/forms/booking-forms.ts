@@ -9,6 +9,7 @@ import {
   PostCancellationDocument,
   PostLeavingDocument,
   PostLongerHoldDocument,
+  PostPaymentDocument,
   PostQuestionDocument,
   PostTravellersDocument,
   PostWaitingDocument,
@@ -113,6 +114,15 @@ export const bookingForms: readonly PageForm[] = [
     operation: PostAddressConfirmationDocument,
     variables: (_, __, address) => ({ key: keyOf(address), token: address.query.get('token') ?? '' }),
   }),
+  {
+    id: 'pay',
+    path: '/booking',
+    fields: ['amount', 'currency'],
+    operation: PostPaymentDocument,
+    variables: (fields, _, address) => ({ key: keyOf(address), amount: unitsOf(fields) }),
+    // The page has the link now: the browser is led to no other host after a form.
+    next: (address) => bookingAt(keyOf(address), '#pay'),
+  },
   withKey({
     id: 'extend',
     fields: [],
@@ -161,6 +171,13 @@ export const bookingForms: readonly PageForm[] = [
     next: (address) => `/booking/waiting?key=${encodeURIComponent(keyOf(address))}#content`,
   },
 ];
+
+/** A sum as it was typed, in the smallest unit; 0, which is refused with a sentence, where it is none. */
+function unitsOf({ amount = '', currency }: PostedFields): number {
+  const typed = amount.replace(/[,\s]/g, '');
+  const isSum = currency === 'USD' ? /^\d{1,7}(\.\d{1,2})?$/.test(typed) : /^\d{1,9}$/.test(typed);
+  return isSum ? Math.round(Number(typed) * (currency === 'USD' ? 100 : 1)) : 0;
+}
 
 /** The field of a row that a refusal is about: its path has the list, the place in it, and the name within. */
 function rowOf(

@@ -133,6 +133,7 @@ const mailNames: Record<MailName, string> = {
   bookingCancelled: 'Booking: cancelled',
   bookingPlaceOffered: 'Waiting list: seats offered',
   bookingPaidTooLate: 'Booking: paid when the seats were gone',
+  bookingPaid: 'Booking: a payment came in',
   bookingNamesMissing: 'Booking: names are missing',
   bookingWhatToBring: 'Booking: what to bring',
   bookingWelcome: 'Booking: welcome',

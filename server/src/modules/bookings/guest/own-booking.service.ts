@@ -14,6 +14,7 @@ import { lockBooking, refuseClosed, writeBooking } from '../booking-rows.ts';
 import { type BookingAtWork, type BookingTransitions, refundFor } from '../booking-transitions.ts';
 import type { BookingsService } from '../bookings.service.ts';
 import type { BookingMails } from '../mails/booking-mails.ts';
+import { isPaidOnlineAlone } from '../online/payable.ts';
 import { type BookingPaperMapper, papersOf } from '../papers/shown-papers.ts';
 import { setWaitingState } from '../waiting/waiting-states.ts';
 import { firstHold } from './guest-bookings.service.ts';
@@ -54,7 +55,7 @@ export class OwnBookingService {
   /** Null for a wrong key. */
   async find(actor: Actor, key: string): Promise<TravellerBookingMapper | null> {
     const row = await this.#deps.keyHolders.findBooking(actor, key);
-    return row && this.#shown(row);
+    return row && this.shown(row);
   }
 
   /** What was issued for a booking that a key opened. */
@@ -129,7 +130,7 @@ export class OwnBookingService {
       await writeBooking(manager, actor, locked, {}, new Date());
       return locked;
     });
-    return this.#shown(row);
+    return this.shown(row);
   }
 
   /** A message to the office, which answers by mail. */
@@ -148,7 +149,7 @@ export class OwnBookingService {
       message: text,
     };
     await this.#deps.contact.send(actor, message, form);
-    return this.#shown(row);
+    return this.shown(row);
   }
 
   /** Mails a new link to who knows reference and address; the one before ends. Nobody learns whether there is such a booking. */
@@ -190,7 +191,8 @@ export class OwnBookingService {
         `This booking is ${row.state}: the time to confirm it is over. Please book again while there are seats.`,
       );
     const until = await this.#holdUntil(at);
-    const longer = row.state === 'held' && row.holdUntil && until > row.holdUntil ? { holdUntil: until } : {};
+    const isLonger = row.state === 'held' && row.holdUntil && until && until > row.holdUntil;
+    const longer = isLonger ? { holdUntil: until } : {};
     await writeBooking(manager, actor, row, { addressConfirmedAt: now, ...longer }, now);
     await setWaitingState(manager, row.id, 'taken', now);
     if (row.state === 'held') await this.#deps.bookingMails.enqueue(manager, row, 'held', {}, 'held');
@@ -203,7 +205,7 @@ export class OwnBookingService {
     refuseSoldOut(departure, row.seats);
     await refuseTooMuchUnpaid(manager, row, row.seats, row.id);
     const state = row.mode === 'instant' ? 'held' : 'requested';
-    const holdUntil = await this.#holdUntil(at);
+    const holdUntil = (await this.#holdUntil(at)) ?? new Date(departure.now.getTime() + firstHold);
     await this.#deps.transitions.become(
       at,
       { state, holdUntil, addressConfirmedAt: departure.now },
@@ -213,9 +215,13 @@ export class OwnBookingService {
     await this.#deps.bookingMails.enqueue(manager, row, mail, {}, state);
   }
 
-  /** As long as the settings say. A hold ends with the time in which the date can be booked, but not sooner than a new one does. */
-  async #holdUntil({ row, departure: { now, cutoffAt } }: BookingAtWork): Promise<Date> {
+  /**
+   * As long as the settings say; null where it stays as it is, because money comes online alone. A hold ends with the time in which the date can be
+   * booked, but not sooner than a new one does.
+   */
+  async #holdUntil({ row, departure: { now, cutoffAt } }: BookingAtWork): Promise<Date | null> {
     const { bookings = {} } = await this.#deps.settings.published();
+    if (row.mode === 'instant' && isPaidOnlineAlone(bookings)) return null;
     const hours = row.mode === 'instant' ? (bookings.holdHours ?? 24) : (bookings.requestHours ?? 48);
     const latest = Math.max(cutoffAt.getTime(), now.getTime() + firstHold);
     return new Date(Math.min(now.getTime() + hours * hour, latest));
@@ -226,10 +232,11 @@ export class OwnBookingService {
     { id }: BookingEntity,
     work: (at: BookingAtWork) => Promise<void>,
   ): Promise<TravellerBookingMapper> {
-    return this.#shown(await this.#deps.bookings.change(actor, id, work));
+    return this.shown(await this.#deps.bookings.change(actor, id, work));
   }
 
-  #shown(row: BookingEntity): Promise<TravellerBookingMapper> {
+  /** As who has its key sees it. */
+  shown(row: BookingEntity): Promise<TravellerBookingMapper> {
     return travellerBookingOf(this.#deps.db.manager, this.#deps.sealed, row);
   }
 }

@@ -10,6 +10,7 @@ import type {
   OfficeBookingData,
 } from '../../mail/mail-composer.service.ts';
 import type { SettingsService } from '../../settings/settings.service.ts';
+import type { AllSettings } from '../../settings/settings-group.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { paidOf } from '../booking-money.ts';
 import type { BookingKeys } from '../guest/booking-keys.ts';
@@ -32,6 +33,8 @@ export interface MailFacts {
   refund?: number;
   /** What is kept. */
   kept?: number;
+  /** What came in. */
+  payment?: number;
   /** What travellers bring along, as the program says it. */
   toBring?: string[];
   /** How many travellers have no name yet. */
@@ -122,7 +125,7 @@ export class BookingMails {
     row: BookingEntity,
     mail: BookingMailData['mail'],
     { startsOn, endsOn, paid }: Dates,
-    { reason = '', refund, kept, toBring, unnamed }: MailFacts,
+    { reason = '', refund, kept, payment, toBring, unnamed }: MailFacts,
   ): Promise<BookingMailData> {
     const { bookingKeys, settings, publicUrl } = this.#deps;
     const { bookings = {} } = await settings.published();
@@ -148,9 +151,10 @@ export class BookingMails {
       reason,
       refund: refund ?? null,
       kept: kept ?? null,
+      ...(payment && { payment }),
       ...(toBring && { toBring }),
       ...(unnamed && { unnamed }),
-      payHow: bookings.payHow ?? '',
+      payHow: waysToPay(bookings),
       url: `${publicUrl}/booking?key=${key}${token === null ? '' : `&token=${token}`}`,
     };
   }
@@ -161,6 +165,13 @@ export class BookingMails {
     const data = { what, bookingId, reference, program, seats, name, startsOn, endsOn };
     return { to: this.#deps.officeEmail, template: 'booking-office', data };
   }
+}
+
+/** On the booking's page, at the office, or either. */
+function waysToPay({ payOnline, payAtOffice, payHow = '' }: AllSettings[string]): string {
+  if (!payOnline) return payHow;
+  const online = 'Online, on the page of your booking.';
+  return payAtOffice === false ? online : [online, payHow].filter(Boolean).join('\n');
 }
 
 const noMoney = {

@@ -1,0 +1,161 @@
+// From pending to paid: by the provider's word only. Each charge is one row, whoever hears of it first and however often.
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Actor } from '../../../platform/actor.ts';
+import { kampalaDay } from '../../../platform/kampala-day.ts';
+import type { PaymentHint, SuccessfulPayment } from '../../../platform/payments/payment-provider.ts';
+import { priceInWords } from '../../../platform/text/in-words.ts';
+import type { TimelineService } from '../../office/timeline.service.ts';
+import { recordDifference } from '../../payments/differences/record-difference.ts';
+import type { PaymentKind, ProviderAnswer } from '../../payments/payment-kind.ts';
+import type { BookingEntity } from '../booking.entity.ts';
+import { findBooking } from '../booking-rows.ts';
+import type { BookingsService } from '../bookings.service.ts';
+import { PaymentEntity } from '../payment.entity.ts';
+import { isAttemptReference } from './attempt-reference.ts';
+import { PaymentAttemptEntity } from './payment-attempt.entity.ts';
+
+export interface SettleAttemptDeps {
+  db: DataSource;
+  timeline: Pick<TimelineService, 'record'>;
+  bookings: Pick<BookingsService, 'moneyCame'>;
+}
+
+/** Who acts when a payment comes in: nobody of the staff, and no guest either. */
+const provider: Actor = { user: null, ip: '', userAgent: '' };
+
+/** SQL: a page that took money until more than a day ago. What is paid on it after all is told by an event, or found by the comparison at night. */
+const isOver = `link_ends_at < now() - interval '1 day'`;
+
+const channels: Readonly<Record<SuccessfulPayment['channel'], string>> = {
+  card: 'by card',
+  mobileMoney: 'by mobile money',
+  bank: 'by bank transfer',
+  other: 'online',
+};
+
+export function bookingPayments({
+  db,
+  timeline,
+  bookings,
+}: SettleAttemptDeps): PaymentKind<PaymentAttemptEntity> {
+  const find = (reference: string) => db.manager.findOneBy(PaymentAttemptEntity, { reference });
+
+  /** Writes a charge down with what comes of it, unless that was done before. */
+  async function take(attempt: PaymentAttemptEntity, charge: SuccessfulPayment): Promise<void> {
+    const { currency } = await findBooking(db.manager, attempt.bookingId);
+    if (charge.currency !== attempt.currency || charge.currency !== currency)
+      return takeOther(attempt, charge);
+    if (await isKnown(db.manager, attempt, charge.transactionId)) return;
+    await bookings.moneyCame(provider, attempt.bookingId, {
+      amount: charge.amount,
+      isOnline: true,
+      isNew: async (manager) => !(await isKnown(manager, attempt, charge.transactionId)),
+      write: (manager, row) => write(manager, row, attempt, charge),
+    });
+  }
+
+  async function write(
+    manager: EntityManager,
+    { id }: BookingEntity,
+    attempt: PaymentAttemptEntity,
+    { amount, transactionId, fee, channel }: SuccessfulPayment,
+  ): Promise<void> {
+    const { currency } = attempt;
+    await manager.insert(PaymentEntity, {
+      ...{ bookingId: id, direction: 'in', state: 'done', method: channel, amount, currency, fee },
+      ...{
+        receiptNumber: '',
+        paidOn: kampalaDay(),
+        reason: '',
+        countersId: null,
+        byId: null,
+        byName: 'System',
+      },
+      ...{ provider: attempt.provider, attemptId: attempt.id, providerTransactionId: transactionId },
+      createdAt: new Date(),
+    });
+    const settled = {
+      status: 'successful',
+      problem: null,
+      settledAt: new Date(),
+      checkedAt: new Date(),
+    } as const;
+    await manager.update(PaymentAttemptEntity, attempt.id, settled);
+    const words = `${priceInWords(amount, currency)} came in ${channels[channel]}, number ${transactionId}`;
+    await timeline.record(manager, provider, { kind: 'booking', id }, { type: 'payment', to: words });
+  }
+
+  /** Money in a currency that was not asked for is in no sum of the booking: somebody looks at it. */
+  async function takeOther(attempt: PaymentAttemptEntity, charge: SuccessfulPayment): Promise<void> {
+    const { amount, currency, bookingId, reference } = attempt;
+    const there = wordsFor(charge);
+    const problem = `Paid were ${there} instead of ${priceInWords(amount, currency)}.`;
+    await db.transaction(async (manager) => {
+      const isNew = await recordDifference(manager, {
+        ...{ kind: 'otherSum', about: 'charge', provider: attempt.provider, number: charge.transactionId },
+        ...{ here: priceInWords(amount, currency), there, reference, bookingId },
+      });
+      const changes = { problem, checkedAt: new Date() };
+      // Nothing more is to come of it; the booking waits for the right money as before.
+      const closed = attempt.status === 'pending' ? { status: 'failed' as const, settledAt: new Date() } : {};
+      await manager.update(PaymentAttemptEntity, attempt.id, { ...changes, ...closed });
+      if (isNew)
+        await timeline.record(
+          manager,
+          provider,
+          { kind: 'booking', id: bookingId },
+          { type: 'payment', to: `${there} came in, in another currency than was asked for` },
+        );
+    });
+  }
+
+  /** Notes an answer of which no money comes; one that is paid stays so. */
+  async function note(attempt: PaymentAttemptEntity, hasFailed: boolean): Promise<void> {
+    await db.query(
+      `UPDATE payment_attempts SET checked_at = now(),
+         status = CASE WHEN $2 OR ${isOver} THEN 'failed' ELSE status END,
+         settled_at = CASE WHEN $2 OR ${isOver} THEN now() ELSE settled_at END
+       WHERE id = $1 AND status = 'pending'`,
+      [attempt.id, hasFailed],
+    );
+  }
+
+  return {
+    name: 'booking-payment',
+    isReference: isAttemptReference,
+    find,
+    takesSeveral: true,
+    isSettled: (attempt, { transactionId }: PaymentHint) =>
+      transactionId ? isKnown(db.manager, attempt, transactionId) : attempt.status === 'successful',
+    async settle(attempt, answer: ProviderAnswer) {
+      const charges = answer.filter((one) => one.status === 'successful');
+      for (const charge of charges) await take(attempt, charge);
+      if (charges.length === 0) await note(attempt, answer[0].status === 'failed');
+      return (await find(attempt.reference)) ?? attempt;
+    },
+    /** Asked again ever more rarely, until a day after its page stopped taking money. */
+    waiting: (most) =>
+      db.query(
+        `SELECT reference FROM payment_attempts
+         WHERE status = 'pending' AND created_at < now() - interval '2 minutes'
+           AND (checked_at IS NULL OR checked_at < now() - least((now() - created_at) / 4, interval '1 hour'))
+         ORDER BY checked_at NULLS FIRST, id LIMIT $1`,
+        [most],
+      ),
+    async noteAsked(reference) {
+      await db.manager.update(PaymentAttemptEntity, { reference }, { checkedAt: new Date() });
+    },
+  };
+}
+
+const isKnown = (
+  manager: EntityManager,
+  { provider: name }: PaymentAttemptEntity,
+  providerTransactionId: string,
+) => manager.existsBy(PaymentEntity, { provider: name, providerTransactionId, direction: 'in' });
+
+/** Of any currency: its own word before it, as the provider says it. */
+const wordsFor = ({ amount, currency }: SuccessfulPayment) =>
+  currency === 'USD' || currency === 'UGX'
+    ? priceInWords(amount, currency)
+    : `${currency} ${amount} (smallest unit)`;
