@@ -13,6 +13,12 @@ export interface KindSettlementDeps {
   paymentProvider: PaymentProvider;
 }
 
+interface OfKind<Row extends Payable> {
+  kind: PaymentKind<Row>;
+  /** Called when somebody promised to look for a payment that is not there. */
+  unknown(): void;
+}
+
 /** Asked of the provider at most so often in one round. */
 const perRound = 200;
 /** Payments in a row without an answer after which the provider is taken to be away. */
@@ -23,14 +29,13 @@ export class KindSettlement<Row extends Payable> implements PaymentsOfKind<Row> 
   readonly #deps: KindSettlementDeps;
   readonly #kind: PaymentKind<Row>;
 
-  constructor(deps: KindSettlementDeps, kind: PaymentKind<Row>) {
+  constructor(deps: KindSettlementDeps, { kind, unknown }: OfKind<Row>) {
     this.#deps = deps;
     this.#kind = kind;
-    deps.jobs.work<PaymentHint>(
-      this.#checkJob,
-      { retries: 14, timeout: 30, concurrency: 5 },
-      async (hint) => void (await this.settle(hint)),
-    );
+    const options = { retries: 14, timeout: 30, concurrency: 5 };
+    deps.jobs.work<PaymentHint>(this.#checkJob, options, async (hint) => {
+      if (!(await this.settle(hint))) unknown();
+    });
   }
 
   isReference(reference: string): boolean {

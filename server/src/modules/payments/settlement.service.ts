@@ -29,7 +29,7 @@ export class SettlementService {
 
   /** To be called once for each kind, while the services start. */
   register<Row extends Payable>(kind: PaymentKind<Row>): PaymentsOfKind<Row> {
-    const payments = new KindSettlement(this.#deps, kind);
+    const payments = new KindSettlement(this.#deps, { kind, unknown: () => this.#ignore('unknown') });
     this.#kinds.push(payments);
     return payments;
   }
