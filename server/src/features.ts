@@ -6,6 +6,7 @@ import { archive } from './modules/archive/archive.ts';
 import { beforeTravel } from './modules/bookings/before-travel.ts';
 import { bookings } from './modules/bookings/bookings.ts';
 import { officeBookings } from './modules/bookings/office/office-bookings.ts';
+import { bookingRefunds } from './modules/bookings/refunds/booking-refunds.ts';
 import { bookkeeping } from './modules/bookkeeping/bookkeeping.ts';
 import { coaches } from './modules/coaches/coaches.ts';
 import { contact } from './modules/contact/contact.ts';
@@ -64,6 +65,7 @@ export const modules = {
   activity,
   archive,
   beforeTravel,
+  bookingRefunds,
   bookings,
   bookkeeping,
   contact,

@@ -37,7 +37,7 @@ export const otherTables: Readonly<Record<string, OtherTable>> = {
     why: product,
     columns: 'id provider by_id by_name started_at ended_at charges refunds found problem',
   },
-  payment_listings: { why: product, columns: 'comparison_id about number' },
+  payment_listings: { why: product, columns: 'comparison_id about number reference status amount currency' },
   departure_seats: { why: product, columns: 'departure_id taken' },
   vehicles: { why: content, columns: 'id name seats version created_at updated_at updated_by' },
   assignments: { why: content, columns: 'id departure_id coach_id vehicle_id days' },

@@ -57,6 +57,11 @@ export class Bookkeeping1700000000005 extends ForwardMigration {
         comparison_id integer NOT NULL REFERENCES payment_comparisons ON DELETE CASCADE,
         about text NOT NULL,
         number text NOT NULL,
+        -- Of a charge ours, of a refund the provider's number of its charge.
+        reference text NOT NULL,
+        status text NOT NULL,
+        amount integer NOT NULL,
+        currency text NOT NULL,
         PRIMARY KEY (comparison_id, about, number)
       );
 

@@ -15,6 +15,16 @@ export async function paidFor(manager: EntityManager, bookingId: number): Promis
   return row.paid;
 }
 
+/** SQL of what of it may still go back: what is on its way back counts as gone. */
+export const leftOf = (booking: string) => `(${paidOf(booking)} - coalesce((
+  SELECT sum(amount) FROM payments WHERE payments.booking_id = ${booking} AND state IN ('asked', 'unclear')), 0)::integer)`;
+
+/** As `leftOf`, as the transaction of `manager` sees it. */
+export async function leftToGoBack(manager: EntityManager, bookingId: number): Promise<number> {
+  const [row] = await manager.query(`SELECT ${leftOf('$1')} AS "left"`, [bookingId]);
+  return row.left;
+}
+
 /** What who acts is called now; `System` where nobody does. */
 export async function staffNameOf(manager: EntityManager, { user }: Actor): Promise<string> {
   if (!user) return 'System';

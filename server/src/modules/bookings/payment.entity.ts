@@ -72,6 +72,10 @@ export class PaymentEntity {
   @Column({ type: 'int', name: 'refunds_id', nullable: true })
   refundsId!: number | null;
 
+  /** Of a refund that a decision split over several charges: the line that was decided. */
+  @Column({ type: 'int', name: 'decides_id', nullable: true })
+  decidesId!: number | null;
+
   @Column({ type: 'text', name: 'provider_refund_id', nullable: true })
   providerRefundId!: string | null;
 

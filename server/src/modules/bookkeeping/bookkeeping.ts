@@ -1,6 +1,11 @@
+import type { DataSource } from 'typeorm';
 import { defineFeature } from '../feature.ts';
 import { PaymentDifferenceEntity } from '../payments/differences/payment-difference.entity.ts';
 import { columns, type PersonalTable } from '../personal-table.ts';
+import { type ComparisonDeps, ComparisonService } from './comparison/comparison.service.ts';
+import { PaymentComparisonEntity } from './comparison/payment-comparison.entity.ts';
+import { type DifferencesDeps, DifferencesService } from './differences.service.ts';
+import { type MovementArgs, type MovementFilter, readMovementMonths, readMovements } from './movements.ts';
 
 const personalDifferences: Readonly<Record<string, PersonalTable>> = {
   payment_differences: {
@@ -19,8 +24,29 @@ const personalDifferences: Readonly<Record<string, PersonalTable>> = {
   },
 };
 
-/** The accountant's view: all money of the house beside what the provider says of it. */
+/** The accountant's view: all money of the house, and what the payment provider says of it. */
 export const bookkeeping = defineFeature({
+  services: ({ db, ...needs }: ComparisonDeps & DifferencesDeps & { db: DataSource }) => ({
+    movements: {
+      list: (args: MovementArgs) => readMovements(db, args),
+      months: (filter: MovementFilter) => readMovementMonths(db, filter),
+    },
+    comparison: new ComparisonService({ ...needs, db }),
+    differences: new DifferencesService({ ...needs, db }),
+  }),
   personal: personalDifferences,
-  entities: [PaymentDifferenceEntity],
+  entities: [PaymentDifferenceEntity, PaymentComparisonEntity],
+  resolvers: {
+    Query: {
+      paymentMovements: (_, args, { services }) => services.movements.list(args),
+      paymentMonths: (_, filter, { services }) => services.movements.months(filter),
+      paymentDifferences: (_, args, { services }) => services.differences.list(args),
+      paymentComparison: (_, __, { services }) => services.comparison.last(),
+    },
+    Mutation: {
+      comparePayments: (_, __, { services, actor }) => services.comparison.start(actor),
+      closePaymentDifference: (_, { id, note }, { services, actor }) =>
+        services.differences.close(actor, id, note),
+    },
+  },
 });

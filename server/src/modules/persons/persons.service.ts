@@ -125,19 +125,28 @@ async function eraseRows(
   await manager.query(`UPDATE ${table} SET ${erasure.set} WHERE ${which}`, values);
 }
 
+interface Hindrances {
+  pending: boolean;
+  staff: boolean;
+  booked: string | null;
+  undecided: boolean;
+  refunding: boolean;
+}
+
 /** Why the person cannot be erased now. */
 async function refusalFor(manager: EntityManager, email: string): Promise<string | null> {
-  const [found]: { pending: boolean; staff: boolean; booked: string | null; undecided: boolean }[] =
-    await manager.query(
-      `SELECT EXISTS (SELECT FROM donations WHERE lower(email) = $1 AND status = 'pending'
+  const [found]: Hindrances[] = await manager.query(
+    `SELECT EXISTS (SELECT FROM donations WHERE lower(email) = $1 AND status = 'pending'
          UNION ALL SELECT FROM payment_attempts JOIN bookings ON bookings.id = booking_id
            WHERE lower(email) = $1 AND status = 'pending') AS pending,
        EXISTS (SELECT FROM users WHERE email = $1 UNION ALL SELECT FROM invitations WHERE email = $1) AS staff,
        (SELECT reference FROM bookings WHERE lower(email) = $1 AND state IN ('requested', 'held', 'confirmed') LIMIT 1) AS booked,
        EXISTS (SELECT FROM payments JOIN bookings ON bookings.id = booking_id
-         WHERE lower(email) = $1 AND payments.state = 'toDecide') AS undecided`,
-      [email],
-    );
+         WHERE lower(email) = $1 AND payments.state = 'toDecide') AS undecided,
+       EXISTS (SELECT FROM payments JOIN bookings ON bookings.id = booking_id
+         WHERE lower(email) = $1 AND payments.state IN ('asked', 'unclear')) AS refunding`,
+    [email],
+  );
   if (found?.staff)
     return 'This is the address of a colleague or of somebody who is invited: remove the account or the invitation on the People screen first.';
   if (found?.pending)
@@ -146,5 +155,7 @@ async function refusalFor(manager: EntityManager, email: string): Promise<string
     return `This person has a booking, ${found.booked}: please cancel it first, or erase when the journey is over.`;
   if (found?.undecided)
     return 'Somebody has to decide first what of this person’s money goes back: please do that on the page of the booking.';
+  if (found?.refunding)
+    return 'Money of this person is on its way back: please wait until it has arrived or has failed, then erase.';
   return null;
 }

@@ -7,7 +7,7 @@ import { mayBecome } from '../../departures/booking-states.ts';
 import type { Terms } from '../../departures/terms.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { BookingLineEntity } from '../booking-line.entity.ts';
-import { paidOf } from '../booking-money.ts';
+import { leftOf, paidOf } from '../booking-money.ts';
 import { refundFor } from '../booking-transitions.ts';
 import { BookingTravellerEntity } from '../booking-traveller.entity.ts';
 import { hasPassport } from './traveller-details.ts';
@@ -69,6 +69,8 @@ interface OfDeparture {
   endsOn: string;
   startTime: string | null;
   paid: number;
+  /** Of it, what is not on its way back already. */
+  left: number;
 }
 
 export async function travellerBookingOf(
@@ -80,7 +82,8 @@ export async function travellerBookingOf(
   const bookingId = row.id;
   const [departure]: OfDeparture[] = await manager.query(
     `SELECT (SELECT id FROM programs WHERE id = program_id AND is_active AND status = 'published' AND deleted_at IS NULL) AS "programId",
-       starts_on AS "startsOn", ends_on AS "endsOn", start_time AS "startTime", ${paidOf('$1')} AS paid
+       starts_on AS "startsOn", ends_on AS "endsOn", start_time AS "startTime", ${paidOf('$1')} AS paid,
+       ${leftOf('$1')} AS "left"
      FROM departures WHERE id = $2`,
     [bookingId, row.departureId],
   );
@@ -88,13 +91,14 @@ export async function travellerBookingOf(
   const order = { position: 'ASC', id: 'ASC' } as const;
   const lines = await manager.find(BookingLineEntity, { where: { bookingId }, order });
   const travellers = await manager.find(BookingTravellerEntity, { where: { bookingId }, order });
-  const { paid, startsOn } = departure;
+  const { left, ...shown } = departure;
+  const { paid, startsOn } = shown;
   const refund = canCancel(row, startsOn, now)
-    ? refundFor(row, { paid, departure: { startsOn, now }, byAgency: false })
+    ? refundFor(row, { paid: left, departure: { startsOn, now }, byAgency: false })
     : 0;
   return {
     ...row,
-    ...departure,
+    ...shown,
     ...dueOf(row, paid),
     addressConfirmed: row.addressConfirmedAt !== null,
     canExtend: canExtend(row, now),
@@ -102,7 +106,7 @@ export async function travellerBookingOf(
     lines,
     termsAcceptedAt: row.termsAt,
     refund,
-    kept: Math.max(paid, 0) - refund,
+    kept: Math.max(left, 0) - refund,
     travellers: travellers.map(({ details, ...traveller }) => ({
       ...traveller,
       hasPassport: hasPassport(sealed, details),

@@ -24,8 +24,8 @@ const sortKeys: Record<SortField, SortKey> = {
 const isOverdue = (place: string) =>
   `(state = 'confirmed' AND balance_due_on < ${place}::date AND total > ${paidOf('bookings.id')})`;
 
-/** SQL of one with a line 'to decide'. */
-const needsDecision = `id IN (SELECT booking_id FROM payments WHERE payments.state = 'toDecide')`;
+/** SQL of one of which somebody has to say what goes back, or what became of what went. */
+const needsDecision = `id IN (SELECT booking_id FROM payments WHERE payments.state IN ('toDecide', 'unclear'))`;
 
 /** The list that the arguments describe; `select` asks for what it shows of each. Throws BAD_USER_INPUT. */
 export function listingOf(select: string, { search, sort, filter }: BookingListArgs): Listing {

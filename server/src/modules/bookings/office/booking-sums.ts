@@ -21,8 +21,15 @@ export function outstandingOf(
   return isOwed ? Math.max((total ?? 0) - paid, 0) : 0;
 }
 
+/** Somebody has to say what goes back, or what became of what went. */
 export const needsDecision = (payments: Payments): boolean =>
-  payments.some(({ state }) => state === 'toDecide');
+  payments.some(({ state }) => state === 'toDecide' || state === 'unclear');
+
+/** What came in and may still go back: what is on its way back counts as gone. */
+export const leftIn = (payments: Payments): number =>
+  payments
+    .filter(({ state }) => state === 'asked' || state === 'unclear')
+    .reduce((left, { amount }) => left - amount, paidIn(payments));
 
 /** Whether the balance is due since before today; an unpaid balance cancels nothing. */
 export const isOverdue = ({ state, balanceDueOn, total }: BookingEntity, paid: number): boolean =>

@@ -16,20 +16,22 @@ const byHand = z.refine<{ method?: string | null }>(({ method }) => method !== '
 /** Money that moved. */
 export const paymentInput = inputFrom(paymentInputRules, contentField, { paidOn }).check(byHand);
 
-/** What goes back needs the way, the receipt and the day; that nothing does needs none of them. */
+/** What goes back by hand needs the way, the receipt and the day; what goes back online, and that nothing does, needs none of them. */
 export const decisionInput = inputFrom(refundDecisionInputRules, contentField, {
   paidOn: paidOn.nullish(),
 }).check(
-  byHand,
   z.refine(({ amount, method }) => amount === 0 || method != null, {
     message: 'Method is required.',
     path: ['method'],
   }),
-  z.refine(({ amount, receiptNumber }) => amount === 0 || Boolean(receiptNumber), {
-    message: 'Receipt number is required.',
-    path: ['receiptNumber'],
-  }),
-  z.refine(({ amount, paidOn }) => amount === 0 || paidOn != null, {
+  z.refine(
+    ({ amount, method, receiptNumber }) => amount === 0 || method === 'online' || Boolean(receiptNumber),
+    {
+      message: 'Receipt number is required.',
+      path: ['receiptNumber'],
+    },
+  ),
+  z.refine(({ amount, method, paidOn }) => amount === 0 || method === 'online' || paidOn != null, {
     message: 'Paid on is required.',
     path: ['paidOn'],
   }),

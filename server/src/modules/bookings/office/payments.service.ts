@@ -10,11 +10,12 @@ import { badInput, parseInput } from '../../../platform/validation.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
 import type { TimelineService } from '../../office/timeline.service.ts';
 import type { BookingEntity } from '../booking.entity.ts';
-import { paidFor, staffNameOf } from '../booking-money.ts';
+import { leftToGoBack, staffNameOf } from '../booking-money.ts';
 import { findBooking, lockBooking } from '../booking-rows.ts';
 import type { BookingsService } from '../bookings.service.ts';
 import type { BookingPapers } from '../papers/booking-papers.service.ts';
 import { PaymentEntity } from '../payment.entity.ts';
+import type { RefundsService } from '../refunds/refunds.service.ts';
 import { decisionInput, paymentInput } from './payment-input.ts';
 
 export interface PaymentsDeps {
@@ -24,6 +25,7 @@ export interface PaymentsDeps {
   idempotency: Idempotency;
   bookings: BookingsService;
   bookingPapers: Pick<BookingPapers, 'follow'>;
+  refunds: Pick<RefundsService, 'giveBack' | 'isDecided'>;
 }
 
 /** Money of bookings, written down by hand. A payment is never undone: its opposite is written beside it. */
@@ -72,13 +74,18 @@ export class PaymentsService {
     const bookingId = await db.transaction(async (manager) => {
       const { payment, row } = await lockedPayment(manager, id);
       const { direction, amount, currency, method, receiptNumber } = payment;
+      if (payment.provider !== null)
+        throw new AppError(
+          'CONFLICT',
+          'The payment provider moved this money: it cannot be countered. Please give it back instead.',
+        );
       if (payment.state !== 'done')
         throw new AppError('CONFLICT', 'No money moved here: there is nothing to counter.');
       if (payment.countersId !== null)
         throw new AppError('CONFLICT', 'This line counters another one. Please write a new payment down.');
       if (await manager.existsBy(PaymentEntity, { countersId: payment.id }))
         throw new AppError('CONFLICT', 'This payment is countered already.');
-      if (direction === 'in' && amount > (await paidFor(manager, row.id)))
+      if (direction === 'in' && amount > (await leftToGoBack(manager, row.id)))
         throw new AppError(
           'CONFLICT',
           'More went back than would be left of what came in. Please counter what went back first.',
@@ -95,44 +102,52 @@ export class PaymentsService {
     return findBooking(db.manager, bookingId);
   }
 
-  /** What goes back of a line 'to decide', or that nothing does. Throws NOT_FOUND, BAD_USER_INPUT and CONFLICT. */
+  /**
+   * What goes back of a line 'to decide', and how, or that nothing does. Who decides the same to go back online once more finds what was decided. Throws
+   * NOT_FOUND, BAD_USER_INPUT and CONFLICT.
+   */
   async decide(actor: Actor, id: string | number, given: RefundDecisionInput): Promise<BookingEntity> {
-    const { db } = this.#deps;
-    const input = parseInput(decisionInput, given);
+    const { db, refunds } = this.#deps;
+    const input = parseDecision(given);
     const bookingId = await db.transaction(async (manager) => {
       const { payment, row } = await lockedPayment(manager, id);
-      if (payment.state !== 'toDecide')
+      const { amount, method } = input;
+      if (payment.state !== 'toDecide') {
+        if (method === 'online' && (await refunds.isDecided(manager, payment, amount))) return row.id;
         throw new AppError('CONFLICT', `${payment.byName} decided this already. Reload to see what.`);
-      const { amount } = input;
+      }
       const reason = input.reason ?? '';
       if (amount !== payment.amount && reason === '')
         throw refused('reason', 'Please give a reason for another sum than was waiting.');
-      if (amount > (await paidFor(manager, row.id)))
+      if (amount > (await leftToGoBack(manager, row.id)))
         throw refused('amount', 'No more can go back than came in.');
-      const sum = priceInWords(amount || payment.amount, payment.currency);
-      const decided =
-        amount === 0
-          ? ({ state: 'dropped' } as const)
-          : ({
-              state: 'done',
-              amount,
-              method: input.method,
-              receiptNumber: input.receiptNumber ?? '',
-              paidOn: input.paidOn,
-            } as const);
-      await manager.update(PaymentEntity, payment.id, {
-        ...decided,
-        reason: reason || payment.reason,
-        byId: actor.user?.id ?? null,
-        byName: await staffNameOf(manager, actor),
-      });
       const words =
-        amount === 0 ? `nothing of ${sum} goes back` : `${sum} went back, receipt ${input.receiptNumber}`;
+        amount > 0 && method === 'online'
+          ? await refunds.giveBack(manager, actor, { row, payment, amount, reason })
+          : await this.#decideByHand(manager, actor, payment, input);
       await this.#tell(manager, actor, row, words, reason);
       await this.#deps.bookingPapers.follow(manager, row);
       return row.id;
     });
     return findBooking(db.manager, bookingId);
+  }
+
+  /** Answers what the timeline says of it. */
+  async #decideByHand(
+    manager: EntityManager,
+    actor: Actor,
+    payment: PaymentEntity,
+    { amount, method, receiptNumber, paidOn, reason }: DecisionValues,
+  ): Promise<string> {
+    const moved = { state: 'done', amount, method, receiptNumber: receiptNumber ?? '', paidOn } as const;
+    await manager.update(PaymentEntity, payment.id, {
+      ...(amount === 0 ? ({ state: 'dropped' } as const) : moved),
+      reason: reason || payment.reason,
+      byId: actor.user?.id ?? null,
+      byName: await staffNameOf(manager, actor),
+    });
+    const sum = priceInWords(amount || payment.amount, payment.currency);
+    return amount === 0 ? `nothing of ${sum} goes back` : `${sum} went back, receipt ${receiptNumber}`;
   }
 
   async #write(
@@ -148,7 +163,7 @@ export class PaymentsService {
         'currency',
         `This booking is in ${row.currency}: please write down what came in ${row.currency}.`,
       );
-    if (direction === 'out' && amount > (await paidFor(manager, row.id)))
+    if (direction === 'out' && amount > (await leftToGoBack(manager, row.id)))
       throw refused('amount', 'No more can go back than came in.');
     const [same] = await manager.query(
       `SELECT FROM payments WHERE booking_id = $1 AND direction = $2 AND state = 'done' AND counters_id IS NULL
@@ -207,6 +222,8 @@ type MovedByHand = Pick<
 
 type PaymentValues = ReturnType<typeof parsePayment>;
 const parsePayment = (given: unknown) => parseInput(paymentInput, given);
+type DecisionValues = ReturnType<typeof parseDecision>;
+const parseDecision = (given: unknown) => parseInput(decisionInput, given);
 
 const refused = (field: string, message: string) => badInput([{ message, path: ['input', field] }]);
 

@@ -59,7 +59,7 @@ export const personalBookings: Readonly<Record<string, PersonalTable>> = {
       ...columns('person', 'reason'),
       ...columns('record', 'id booking_id direction state method amount currency receipt_number paid_on'),
       ...columns('record', 'counters_id created_at provider attempt_id provider_transaction_id fee'),
-      ...columns('record', 'refunds_id provider_refund_id sent_at checked_at problem'),
+      ...columns('record', 'refunds_id decides_id provider_refund_id sent_at checked_at problem'),
       ...columns('ours', 'by_id by_name'),
     },
   },

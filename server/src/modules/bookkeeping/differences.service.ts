@@ -1,0 +1,66 @@
+import type { DataSource } from 'typeorm';
+import type { Actor } from '../../platform/actor.ts';
+import { selectAll } from '../../platform/database/rows.ts';
+import { AppError } from '../../platform/errors.ts';
+import { parseId } from '../../platform/ids.ts';
+import { type Connection, type PageArgs, readPage } from '../../platform/paging/connection.ts';
+import { badInput } from '../../platform/validation.ts';
+import { staffName } from '../accounts/staff.service.ts';
+import type { ActivityService } from '../activity/activity.service.ts';
+import { PaymentDifferenceEntity } from '../payments/differences/payment-difference.entity.ts';
+
+export interface DifferencesDeps {
+  db: DataSource;
+  activity: Pick<ActivityService, 'record'>;
+}
+
+/** Where the books and the provider differ: lines that people close, each with a sentence. */
+export class DifferencesService {
+  readonly #deps: DifferencesDeps;
+  readonly #select: string;
+
+  constructor(deps: DifferencesDeps) {
+    this.#deps = deps;
+    this.#select = selectAll(deps.db, PaymentDifferenceEntity);
+  }
+
+  /** Throws BAD_USER_INPUT. */
+  list({
+    open,
+    ...page
+  }: PageArgs & { open?: boolean | null }): Promise<Connection<PaymentDifferenceEntity>> {
+    return readPage(this.#deps.db, page, {
+      ...{ select: this.#select, table: 'payment_differences' },
+      where: open == null ? [] : [`closed_at IS ${open ? '' : 'NOT '}NULL`],
+      ...{ sort: 'found', sortKey: { sql: 'found_at', type: 'timestamptz' }, direction: 'desc' },
+    });
+  }
+
+  /** Throws NOT_FOUND, BAD_USER_INPUT, and CONFLICT when somebody closed it before. */
+  async close(actor: Actor, id: string | number, note: string): Promise<PaymentDifferenceEntity> {
+    const { db, activity } = this.#deps;
+    const sentence = note.trim();
+    if (sentence === '')
+      throw badInput([{ message: 'Please say in a sentence what became of it.', path: ['note'] }]);
+    return db.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const row = await manager.findOne(PaymentDifferenceEntity, { where: { id: parseId(id) ?? 0 }, lock });
+      if (!row) throw new AppError('NOT_FOUND', 'Difference not found');
+      if (row.closedAt)
+        throw new AppError('CONFLICT', `${row.closedByName} closed this already: “${row.note}”`);
+      const [by] = await manager.query(`SELECT ${staffName} AS name FROM users WHERE id = $1`, [
+        actor.user?.id,
+      ]);
+      const closed = {
+        ...{ note: sentence, closedAt: new Date() },
+        ...{ closedById: actor.user?.id ?? null, closedByName: by?.name ?? 'System' },
+      };
+      await manager.update(PaymentDifferenceEntity, row.id, closed);
+      await activity.record(manager, actor, {
+        ...{ type: 'update', entityType: 'payment_difference', entityId: row.id },
+        description: `Closed the difference about ${row.about} ${row.number} of ${row.provider}`,
+      });
+      return Object.assign(row, closed);
+    });
+  }
+}
