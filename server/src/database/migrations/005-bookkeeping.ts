@@ -60,7 +60,8 @@ export class Bookkeeping1700000000005 extends ForwardMigration {
         -- Of a charge ours, of a refund the provider's number of its charge.
         reference text NOT NULL,
         status text NOT NULL,
-        amount integer NOT NULL,
+        -- Somebody else's payments stand in the same lists, in any currency.
+        amount bigint NOT NULL,
         currency text NOT NULL,
         PRIMARY KEY (comparison_id, about, number)
       );

@@ -4,10 +4,11 @@ import { selectAll } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
 import { type Connection, type PageArgs, readPage } from '../../platform/paging/connection.ts';
-import { badInput } from '../../platform/validation.ts';
 import { staffName } from '../accounts/staff.service.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { PaymentDifferenceEntity } from '../payments/differences/payment-difference.entity.ts';
+
+export type PaymentDifferenceConnectionMapper = Connection<PaymentDifferenceEntity>;
 
 export interface DifferencesDeps {
   db: DataSource;
@@ -25,10 +26,7 @@ export class DifferencesService {
   }
 
   /** Throws BAD_USER_INPUT. */
-  list({
-    open,
-    ...page
-  }: PageArgs & { open?: boolean | null }): Promise<Connection<PaymentDifferenceEntity>> {
+  list({ open, ...page }: PageArgs & { open?: boolean | null }): Promise<PaymentDifferenceConnectionMapper> {
     return readPage(this.#deps.db, page, {
       ...{ select: this.#select, table: 'payment_differences' },
       where: open == null ? [] : [`closed_at IS ${open ? '' : 'NOT '}NULL`],
@@ -36,12 +34,10 @@ export class DifferencesService {
     });
   }
 
-  /** Throws NOT_FOUND, BAD_USER_INPUT, and CONFLICT when somebody closed it before. */
+  /** Throws NOT_FOUND, and CONFLICT when somebody closed it before. */
   async close(actor: Actor, id: string | number, note: string): Promise<PaymentDifferenceEntity> {
     const { db, activity } = this.#deps;
     const sentence = note.trim();
-    if (sentence === '')
-      throw badInput([{ message: 'Please say in a sentence what became of it.', path: ['note'] }]);
     return db.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
       const row = await manager.findOne(PaymentDifferenceEntity, { where: { id: parseId(id) ?? 0 }, lock });

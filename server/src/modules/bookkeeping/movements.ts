@@ -11,7 +11,7 @@ import type {
 import { onDays } from '../../platform/database/day-range.ts';
 import { type Connection, type Listing, type PageArgs, readPage } from '../../platform/paging/connection.ts';
 
-export interface MovementMapper {
+export interface PaymentMovementMapper {
   id: number;
   source: MovementSource;
   recordId: number;
@@ -32,6 +32,8 @@ export interface MovementMapper {
   byName: string;
 }
 
+export type PaymentMovementConnectionMapper = Connection<PaymentMovementMapper>;
+
 export interface MovementFilter {
   from?: string | null;
   to?: string | null;
@@ -47,7 +49,7 @@ export interface MovementArgs extends PageArgs, MovementFilter {
   sort?: { field?: 'day' | 'amount'; direction?: 'asc' | 'desc' } | null;
 }
 
-export interface MovementMonthMapper {
+export interface PaymentMonthMapper {
   month: string;
   source: MovementSource;
   currency: Currency;
@@ -89,7 +91,7 @@ const sortKeys = {
 } as const;
 
 /** Throws BAD_USER_INPUT. */
-export function readMovements(db: DataSource, args: MovementArgs): Promise<Connection<MovementMapper>> {
+export function readMovements(db: DataSource, args: MovementArgs): Promise<PaymentMovementConnectionMapper> {
   const { field = 'day', direction = 'desc' } = args.sort ?? {};
   const values: unknown[] = [];
   const listing: Listing = {
@@ -97,14 +99,14 @@ export function readMovements(db: DataSource, args: MovementArgs): Promise<Conne
     ...{ search: args.search ?? null, searchColumn },
     ...{ sort: field, sortKey: sortKeys[field], direction },
   };
-  return readPage<MovementMapper>(db, args, listing);
+  return readPage<PaymentMovementMapper>(db, args, listing);
 }
 
 /** What moved, by month, source and currency, the earliest month first. Throws BAD_USER_INPUT. */
 export function readMovementMonths(
   db: DataSource,
   filter: Omit<MovementFilter, 'state' | 'direction'>,
-): Promise<MovementMonthMapper[]> {
+): Promise<PaymentMonthMapper[]> {
   const values: unknown[] = [];
   const where = ["state = 'done'", ...conditions(filter, values)].join(' AND ');
   return db.query(

@@ -47,11 +47,11 @@ export class RefundChecks {
     const isLate = Date.now() - refund.sentAt.getTime() > answerTime;
     try {
       const found = await this.#find(refund);
-      if (found) await this.#write(id, outcomeOf(found));
-      else if (isLate) await this.#write(id, unclear(notInTheList(refund)));
+      if (found) await this.#write(refund, outcomeOf(found));
+      else if (isLate) await this.#write(refund, unclear(notInTheList(refund)));
     } catch (error) {
       if (error instanceof PaymentsUnreachable && refund.providerRefundId === null && isLate)
-        await this.#write(id, unclear(error.message));
+        await this.#write(refund, unclear(error.message));
       else await db.manager.update(PaymentEntity, id, { checkedAt: new Date() });
       throw error;
     }
@@ -99,25 +99,30 @@ export class RefundChecks {
     const since = daysBefore(sentAt.toISOString().slice(0, 10), 1);
     const listed = await paymentProvider.refundsOf(providerTransactionId, since);
     const alike = listed.filter((one) => one.amount === amount && one.currency === currency);
-    const known = await this.#known(alike.map(({ refundId }) => refundId));
+    const known = await this.#known(
+      refund,
+      alike.map(({ refundId }) => refundId),
+    );
     return alike.find(({ refundId }) => !known.has(refundId)) ?? null;
   }
 
-  /** Those that are refunds of ours already. */
-  async #known(refundIds: string[]): Promise<Set<string>> {
+  /** Those that are other refunds of ours. */
+  async #known({ id }: PaymentEntity, refundIds: string[]): Promise<Set<string>> {
     if (refundIds.length === 0) return new Set();
     const rows: { id: string }[] = await this.#deps.db.query(
-      'SELECT provider_refund_id AS id FROM payments WHERE provider = $1 AND provider_refund_id = ANY($2)',
-      [this.#deps.paymentProvider.name, refundIds],
+      'SELECT provider_refund_id AS id FROM payments WHERE provider = $1 AND provider_refund_id = ANY($2) AND id <> $3',
+      [this.#deps.paymentProvider.name, refundIds, id],
     );
     return new Set(rows.map(({ id }) => id));
   }
 
-  async #write(id: number, outcome: RefundOutcome): Promise<void> {
+  /** What somebody else found meanwhile is newer than that nothing was found. */
+  async #write({ id, providerRefundId }: PaymentEntity, outcome: RefundOutcome): Promise<void> {
     const { db, timeline } = this.#deps;
     await db.transaction(async (manager) => {
       const refund = await lockRefund(manager, id);
-      if (refund) await writeOutcome(timeline, manager, clock, refund, outcome);
+      if (!refund || (outcome.state === 'unclear' && refund.providerRefundId !== providerRefundId)) return;
+      await writeOutcome(timeline, manager, clock, refund, outcome);
     });
   }
 }

@@ -11,7 +11,7 @@ import type { BookingEntity } from '../booking.entity.ts';
 import { staffNameOf } from '../booking-money.ts';
 import { findBooking } from '../booking-rows.ts';
 import { PaymentEntity } from '../payment.entity.ts';
-import { givableBack, splitOverCharges } from './charges.ts';
+import { type GivenBack, givableBack, splitOverCharges } from './charges.ts';
 import type { RefundChecks } from './refund-checks.ts';
 import { lockRefund, writeOutcome } from './refund-outcome.ts';
 import type { RefundSender } from './refund-sender.ts';
@@ -66,27 +66,26 @@ export class RefundsService {
         'Nothing of this came in online: please give it back by hand and write it down.',
       );
     const by = { byId: actor.user?.id ?? null, byName: await staffNameOf(manager, actor) };
-    const refundOf = ({ id, transactionId, amount }: typeof first) => ({
-      ...{ state: 'asked', method: 'online', provider, amount, refundsId: id },
-      ...{ providerTransactionId: transactionId, reason: reason || payment.reason, ...by },
-    });
-    const line = {
+    const line: Partial<PaymentEntity> = {
+      ...by,
       ...{ bookingId: row.id, direction: 'out', currency: payment.currency, receiptNumber: '' },
-      ...{ paidOn: null, countersId: null, decidesId: payment.id, createdAt: new Date() },
-    } as const;
-    await manager.update(PaymentEntity, payment.id, refundOf(first) as Partial<PaymentEntity>);
+      ...{ decidesId: payment.id, createdAt: new Date() },
+    };
+    const refundOf = (part: GivenBack): Partial<PaymentEntity> => ({
+      ...by,
+      ...{ state: 'asked', method: 'online', provider, refundsId: part.id, amount: part.amount },
+      ...{ providerTransactionId: part.transactionId, reason: reason || payment.reason },
+    });
+    await manager.update(PaymentEntity, payment.id, refundOf(first));
     await refundSender.promise(manager, payment.id);
     for (const part of others) {
-      const { identifiers } = await manager.insert(PaymentEntity, {
-        ...line,
-        ...refundOf(part),
-      } as PaymentEntity);
+      const { identifiers } = await manager.insert(PaymentEntity, { ...line, ...refundOf(part) });
       await refundSender.promise(manager, identifiers[0]?.id);
     }
     const rest = amount - parts.reduce((sum, part) => sum + part.amount, 0);
     if (rest > 0)
       await manager.insert(PaymentEntity, {
-        ...{ ...line, ...by, state: 'toDecide', method: null, amount: rest },
+        ...{ ...line, state: 'toDecide', amount: rest },
         reason: 'It came in by hand: please give it back by hand.',
       });
     return `${priceInWords(amount - rest, payment.currency)} is to go back through the provider`;

@@ -47,7 +47,7 @@ const books = `
       provider_transaction_id AS transaction
     FROM payments JOIN bookings ON bookings.id = booking_id WHERE direction = 'out' AND provider = $2
   ),
-  listed AS (SELECT * FROM payment_listings WHERE comparison_id = $1)`;
+  listed AS (SELECT about, number, reference, status, amount::float8 AS amount, currency FROM payment_listings WHERE comparison_id = $1)`;
 
 const chargesThere = `
   SELECT CASE WHEN charges.state IS NULL THEN 'unknownHere'
