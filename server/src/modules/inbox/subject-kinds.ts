@@ -18,6 +18,8 @@ interface Kind {
   sender: string;
   /** Whether a change counts its version up. */
   hasVersion: boolean;
+  /** SQL that locks what others lock before rows of these numbers ($1), so that nobody waits in a circle. */
+  lockedBefore?: string;
 }
 
 export const subjectKinds: Readonly<Record<SubjectKind, Kind>> = {
@@ -49,8 +51,11 @@ export const subjectKinds: Readonly<Record<SubjectKind, Kind>> = {
     isThere: 'true',
     isAnonymised: 'anonymised_at IS NOT NULL',
     title: `coalesce(nullif(${personName}, ''), 'Booking ' || reference)`,
-    sender: personName,
+    // Guests book on the web, or wait there; all else staff wrote down.
+    sender: `CASE WHEN source IN ('staff', 'registration') THEN 'The office' ELSE ${personName} END`,
     hasVersion: true,
+    lockedBefore: `SELECT FROM departure_seats
+      WHERE departure_id IN (SELECT departure_id FROM bookings WHERE id = ANY($1::int[])) ORDER BY departure_id FOR UPDATE`,
   },
 };
 

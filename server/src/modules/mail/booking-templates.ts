@@ -35,6 +35,7 @@ export interface BookingMailData {
   toBring?: string[];
   /** How many of them have no name yet. */
   unnamed?: number;
+  withoutPassport?: number;
   /** Where and how to pay, as the settings say it. */
   payHow: string;
   url: string;
@@ -71,7 +72,7 @@ export function bookingMail(data: BookingMailData, look: MailLook): MailContent 
       ['Dates', dates],
       ['Seats', String(seats)],
       ...(reference ? [['Booking', reference] as Row] : []),
-      ...(data.unnamed && mail === 'namesMissing' ? [['Names missing', String(data.unnamed)] as Row] : []),
+      ...(mail === 'namesMissing' ? missingRows(data) : []),
       ...(data.toBring?.length && mail === 'whatToBring'
         ? [['To bring', data.toBring.join('\n')] as Row]
         : []),
@@ -95,6 +96,11 @@ export function bookingMail(data: BookingMailData, look: MailLook): MailContent 
         : `There is a booking with ${look.company.name} for this address.`,
   };
 }
+
+const missingRows = ({ unnamed, withoutPassport }: BookingMailData): Row[] => [
+  ...(unnamed ? [['Names missing', String(unnamed)] as Row] : []),
+  ...(withoutPassport ? [['Passports missing', String(withoutPassport)] as Row] : []),
+];
 
 function moneyRows({
   mail,

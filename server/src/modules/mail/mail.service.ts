@@ -78,9 +78,13 @@ export interface MailFailureMapper {
 const aDay = { retries: 54, retryDelay: 1, maxDelay: 1_800, timeout: 900 };
 const queue = 'mail';
 
+/** Makes what goes with a mail when it leaves, so that the queue holds no files. */
+type FilesOf<Template extends MailTemplate> = (data: MailData<Template>) => Promise<MailAttachment[]>;
+
 /** Sends mail: promised in a transaction, delivered in the background. */
 export class MailService {
   readonly #deps: MailDeps;
+  #bookingFiles: FilesOf<'booking'> | null = null;
 
   constructor(deps: MailDeps) {
     this.#deps = deps;
@@ -95,6 +99,11 @@ export class MailService {
   async enqueue(manager: EntityManager, mail: Mail, about: readonly PersonalRecord[]): Promise<boolean> {
     const [sent = false] = await this.enqueueAll(manager, [mail], about);
     return sent;
+  }
+
+  /** Bookings start after the mails that carry their files, and make them by this. */
+  attachToBookings(files: FilesOf<'booking'>): void {
+    this.#bookingFiles = files;
   }
 
   /** Removes how many mails an address got. */
@@ -178,7 +187,8 @@ export class MailService {
     const look = await this.#deps.settings.mailLook();
     if (mail.template !== 'reply') {
       const content = fillTemplate(mail, publicUrl, look);
-      return this.#hand(mail, { content, look, job, about });
+      const attachments = mail.template === 'booking' ? await this.#bookingFiles?.(mail.data) : undefined;
+      return this.#hand(mail, { content, look, job, about, attachments });
     }
     const found = await replyOutbox.find(mail.data);
     if (!found) return;

@@ -177,10 +177,12 @@ const inWords = (status: string) => status.replace(/[A-Z]/g, (letter) => ` ${let
 async function lockAll(manager: EntityManager, kind: SubjectKind, ids: Ids): Promise<number[]> {
   if (ids.length < minItems || ids.length > maxItems)
     throw badInput([{ message: `Choose ${minItems} to ${maxItems} ${kind}s.`, path: ['ids'] }]);
-  const { table, isThere } = subjectKinds[kind];
+  const { table, isThere, lockedBefore } = subjectKinds[kind];
+  const numbers = ids.map(parseId).filter((id) => id !== null);
+  if (lockedBefore) await manager.query(lockedBefore, [numbers]);
   const rows: { id: number }[] = await manager.query(
     `SELECT id FROM ${table} WHERE id = ANY($1::int[]) AND ${isThere} ORDER BY id FOR NO KEY UPDATE`,
-    [ids.map(parseId).filter((id) => id !== null)],
+    [numbers],
   );
   const found = new Set(rows.map(({ id }) => String(id)));
   const missing = [...new Set(ids.map(String))].filter((id) => !found.has(id));

@@ -55,7 +55,7 @@ const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
       'Dear guest,',
       'Your booking is confirmed. This is what we look forward to:',
       '{details}',
-      'Your page has the voucher to take along, the dates for your calendar, and room for the names of all who travel.',
+      'The voucher to take along and the dates for your calendar are with this mail, and on your page, which has room for the names of all who travel.',
       '{button}',
     ],
     note: 'The link opens your booking. Please do not pass it on.',

@@ -39,6 +39,8 @@ export interface MailFacts {
   toBring?: string[];
   /** How many travellers have no name yet. */
   unnamed?: number;
+  /** How many have no passport with us, where a permit needs it. */
+  withoutPassport?: number;
 }
 
 /** Whose address was not confirmed may be a stranger: how often they can be mailed is limited. */
@@ -125,7 +127,7 @@ export class BookingMails {
     row: BookingEntity,
     mail: BookingMailData['mail'],
     { startsOn, endsOn, paid }: Dates,
-    { reason = '', refund, kept, payment, toBring, unnamed }: MailFacts,
+    { reason = '', refund, kept, payment, toBring, unnamed, withoutPassport }: MailFacts,
   ): Promise<BookingMailData> {
     const { bookingKeys, settings, publicUrl } = this.#deps;
     const { bookings = {} } = await settings.published();
@@ -154,6 +156,7 @@ export class BookingMails {
       ...(payment && { payment }),
       ...(toBring && { toBring }),
       ...(unnamed && { unnamed }),
+      ...(withoutPassport && { withoutPassport }),
       payHow: waysToPay(bookings),
       url: `${publicUrl}/booking?key=${key}${token === null ? '' : `&token=${token}`}`,
     };

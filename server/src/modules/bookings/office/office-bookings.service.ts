@@ -7,7 +7,6 @@ import { type Connection, type PageArgs, readPage } from '../../../platform/pagi
 import { type Adjacent, adjacent } from '../../../platform/paging/neighbours.ts';
 import { badInput } from '../../../platform/validation.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
-import type { TimelineService } from '../../office/timeline.service.ts';
 import { BookingEntity } from '../booking.entity.ts';
 import { findBooking } from '../booking-rows.ts';
 import type { BookingsService } from '../bookings.service.ts';
@@ -22,7 +21,6 @@ export type BookingConnectionMapper = Connection<BookingEntity>;
 export interface OfficeBookingsDeps {
   db: DataSource;
   activity: Pick<ActivityService, 'record'>;
-  timeline: Pick<TimelineService, 'recordOpened'>;
   bookings: Pick<BookingsService, 'change' | 'releaseHolds'>;
   bookingPapers: Pick<BookingPapers, 'areIssued'>;
 }
@@ -106,16 +104,11 @@ export class OfficeBookingsService {
     });
   }
 
-  /** One, null when there is none; its timeline says that the actor opened it. */
-  async open(actor: Actor, id: string | number): Promise<BookingEntity | null> {
+  /** One, null when there is none. That its passports were opened is recorded, and not who looked at it. */
+  async find(id: string | number): Promise<BookingEntity | null> {
     const number = parseId(id);
     if (number === null) return null;
-    return this.#deps.db.transaction(async (manager) => {
-      const [row]: BookingEntity[] = await manager.query(`${this.#select} WHERE id = $1 FOR KEY SHARE`, [
-        number,
-      ]);
-      if (row) await this.#deps.timeline.recordOpened(manager, actor, { kind: 'booking', id: number });
-      return row ?? null;
-    });
+    const [row]: BookingEntity[] = await this.#deps.db.query(`${this.#select} WHERE id = $1`, [number]);
+    return row ?? null;
   }
 }

@@ -254,3 +254,33 @@ describe('Work on a booking', () => {
     expect(await stop('confirmed', true)).toMatchObject({ code: 'CONFLICT' });
   });
 });
+
+it('Who takes charge of bookings waits for who sells their seats, and never in a circle with them', async () => {
+  const { id } = await add(date);
+  const [{ departure }] = await api.db.query('SELECT departure_id AS departure FROM bookings WHERE id = $1', [
+    id,
+  ]);
+  let isDone = false;
+  const assigned = await api.db.transaction(async (manager) => {
+    await manager.query('SELECT FROM departure_seats WHERE departure_id = $1 FOR UPDATE', [departure]);
+    const assigning = ask(`mutation { assignBookings(ids: [${id}], assigneeId: 1) { id } }`).then((body) => {
+      isDone = true;
+      return body;
+    });
+    await new Promise((later) => setTimeout(later, 300));
+    expect(isDone).toBe(false);
+    // Nobody has the booking: who sells its seats can go on.
+    await manager.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE NOWAIT', [id]);
+    return { assigning };
+  });
+  expect((await assigned.assigning).data.assignBookings).toEqual([{ id }]);
+});
+
+it('A booking that staff wrote down says so in its timeline, and who looks at it is not written down', async () => {
+  const { id } = await add(date);
+  await find(id);
+  await find(id);
+  expect((await timeline(id)).map(({ type, byName }: Record<string, string>) => [type, byName])).toEqual([
+    ['received', 'The office'],
+  ]);
+});

@@ -16,6 +16,7 @@ interface Due extends Pick<BookingEntity, 'id' | 'departureId'> {
   mail: PlannedMail;
   toBring: string[];
   unnamed: number;
+  withoutPassport: number;
 }
 
 /** Mails of one wake-up; the others leave with the next. */
@@ -47,7 +48,7 @@ export class BookingReminders {
       throw new AggregateError(problems, 'Some reminders of bookings could not leave.');
   }
 
-  /** Names are asked for where one is missing, and what to bring is told where the program says it. */
+  /** Names are asked for where one is missing, passports too where a permit needs them, and what to bring is told where the program says it. */
   #due(today: string): Promise<Due[]> {
     const planned = Object.entries(plannedMails).map(([mail, days]) => ({
       mail,
@@ -55,7 +56,7 @@ export class BookingReminders {
     }));
     return this.#deps.db.query(
       `SELECT bookings.id, bookings.departure_id AS "departureId", planned.mail, coalesce(to_bring, '{}') AS "toBring",
-         travellers.unnamed
+         travellers.unnamed, travellers."withoutPassport"
        FROM jsonb_to_recordset($1::jsonb) AS planned (mail text, until date)
        JOIN departures ON departures.starts_on > $2::date AND departures.starts_on <= planned.until
          AND departures.status IN ('open', 'closed')
@@ -63,12 +64,15 @@ export class BookingReminders {
          AND bookings.state_at < ($2::date::timestamp AT TIME ZONE 'Africa/Kampala')
        LEFT JOIN programs ON programs.id = departures.program_id
        CROSS JOIN LATERAL (
-         SELECT count(*)::integer AS unnamed FROM booking_travellers WHERE booking_id = bookings.id AND name = ''
+         SELECT count(*) FILTER (WHERE name = '')::integer AS unnamed,
+           count(*) FILTER (WHERE details IS NULL AND EXISTS (
+             SELECT FROM booking_lines WHERE booking_id = bookings.id AND unit_permit > 0))::integer AS "withoutPassport"
+         FROM booking_travellers WHERE booking_id = bookings.id
        ) AS travellers
        WHERE NOT EXISTS (
            SELECT FROM booking_mails AS noted WHERE noted.booking_id = bookings.id AND noted.mail = planned.mail
              AND noted.starts_on = departures.starts_on AND (noted.stopped OR noted.sent_at IS NOT NULL))
-         AND CASE planned.mail WHEN 'namesMissing' THEN travellers.unnamed > 0
+         AND CASE planned.mail WHEN 'namesMissing' THEN travellers.unnamed > 0 OR travellers."withoutPassport" > 0
            WHEN 'whatToBring' THEN cardinality(to_bring) > 0 ELSE true END
        ORDER BY departures.starts_on, bookings.id, planned.mail LIMIT ${mostAtOnce}`,
       [JSON.stringify(planned), today],
@@ -77,7 +81,7 @@ export class BookingReminders {
 
   /** Whoever changed the booking meanwhile was first. */
   async #send(due: Due): Promise<void> {
-    const { mail, toBring, unnamed } = due;
+    const { mail, toBring, unnamed, withoutPassport } = due;
     await this.#deps.db.transaction(async (manager) => {
       const row = await lockBooking(manager, due);
       const [noted] = await manager.query(
@@ -86,7 +90,7 @@ export class BookingReminders {
         [row.id, mail, row.departureId],
       );
       if (noted || row.state !== 'confirmed') return;
-      await this.#deps.bookingMails.enqueue(manager, row, mail, { toBring, unnamed });
+      await this.#deps.bookingMails.enqueue(manager, row, mail, { toBring, unnamed, withoutPassport });
     });
   }
 }

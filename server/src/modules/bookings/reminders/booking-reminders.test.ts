@@ -26,13 +26,14 @@ const left = async () => {
 const kinds = async () => (await left()).map(({ mail }) => mail);
 
 /** A confirmed booking of two who are not named yet, on a program that says what to bring. */
-async function confirmed({ names = false, toBring = true } = {}) {
+async function confirmed({ names = false, toBring = true, passports = true } = {}) {
   const made = await booked(api, await makeDate(api));
   await api.db.query(
     `UPDATE bookings SET state = 'confirmed', hold_until = NULL, state_at = now() - interval '2 days' WHERE id = $1`,
     [made.id],
   );
   if (names) await api.db.query(`UPDATE booking_travellers SET name = 'Grace Akello'`);
+  if (passports) await api.db.query(`UPDATE booking_travellers SET details = 'v1.test.sealed'`);
   if (toBring) await api.db.query(`UPDATE programs SET to_bring = ARRAY['Rain coat', 'Gloves']`);
   return made;
 }
@@ -56,6 +57,24 @@ describe('Before a journey its guest', () => {
     for (const days of [14, 14, 10, 7, 7]) await remindAt(noonBefore(days));
     await Promise.all([remindAt(noonBefore(1)), remindAt(noonBefore(1))]);
     expect((await kinds()).toSorted()).toEqual(['namesMissing', 'welcome', 'whatToBring']);
+  });
+
+  it('is asked for passports where a permit needs them and one is missing, and never again for what is there', async () => {
+    const { id } = await confirmed({ names: true, toBring: false, passports: false });
+    await api.db.query(
+      `UPDATE booking_travellers SET details = 'v1.test.sealed' WHERE booking_id = $1 AND position = 0`,
+      [id],
+    );
+    await remindAt(noonBefore(14));
+    const [mail] = await left();
+    expect([mail?.mail, mail?.unnamed, mail?.withoutPassport]).toEqual(['namesMissing', undefined, 1]);
+  });
+
+  it('is asked for no passport where no permit needs one', async () => {
+    const { id } = await confirmed({ names: true, toBring: false, passports: false });
+    await api.db.query('UPDATE booking_lines SET unit_permit = 0 WHERE booking_id = $1', [id]);
+    await remindAt(noonBefore(14));
+    expect(await kinds()).toEqual([]);
   });
 
   it('is not asked for names that are known, nor told to bring nothing', async () => {
