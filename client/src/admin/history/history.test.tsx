@@ -31,6 +31,8 @@ const revisionOf = (id: number): object | undefined =>
     previous: revisionOf(id - 1) ?? null,
   };
 
+const guide = { __typename: 'Coach', id: 9, name: 'Okello Peter', role: 'Tour Guide' };
+
 const histories = staffScreens.map((one) => ({ path: one.path, History: historyOfScreen(one) }));
 
 function open(server: Server = {}, path = '/admin/programs/1/history') {
@@ -45,6 +47,7 @@ function open(server: Server = {}, path = '/admin/programs/1/history') {
     </Suspense>,
     {
       staffProgramNow: () => ({ item: programRow(1, 'Sipi Falls') }),
+      guideChoices: () => ({ coaches: [guide] }),
       recordRevisions: ({ after }: { after?: string }) => ({
         revisions: after
           ? {
@@ -107,6 +110,22 @@ test('shows what a change was, in words and in pictures', async () => {
     'src',
     '/media/rain.jpg',
   );
+});
+
+test('Guides of a service are told by their names', async () => {
+  const { user } = open({
+    revisionDocuments: ({ id }) => ({
+      revision: {
+        __typename: 'Revision',
+        id,
+        document: { ...fields, guideIds: [9] },
+        previous: { __typename: 'Revision', id: id + 100, document: { ...fields, guideIds: [] } },
+      },
+    }),
+  });
+  await screen.findByRole('heading', { name: 'History of “Sipi Falls”' });
+  await user.click(await screen.findByRole('button', { name: /^Changed: Name/ }));
+  await waitFor(() => expect(document.querySelector('ins')).toHaveTextContent('Okello Peter'));
 });
 
 describe('Restoring', () => {

@@ -6,6 +6,7 @@ import { FieldFrame } from '../screens/form/fields.tsx';
 import type { Field, InputProps } from '../screens/form/form.tsx';
 import { CheckLabel } from '../ui/controls.tsx';
 import { GuideChoicesDocument } from './guide-choices.generated.ts';
+import { guideName, rememberGuides } from './guide-names.ts';
 
 /** Members of the team by their numbers; the form holds them with commas between, in the order of the team. */
 export const guides = (): Field<number[]> => ({
@@ -16,7 +17,7 @@ export const guides = (): Field<number[]> => ({
   send: (typed) => commaParts(String(typed)).map(Number),
   words: (typed) =>
     commaParts(String(typed))
-      .map((id) => `team member ${id}`)
+      .map((id) => guideName(Number(id)))
       .join(', '),
   draw: (props) => <GuidesField {...props} />,
 });
@@ -26,6 +27,7 @@ function GuidesField({ name, label, hint }: InputProps) {
   const { field } = useController({ name });
   const chosen = commaParts(String(field.value ?? ''));
   const team = data?.coaches ?? [];
+  rememberGuides(team);
   const toggle = (id: string) => {
     const next = team.map((one) => String(one.id)).filter((one) => chosen.includes(one) !== (one === id));
     field.onChange(next.join(', '));

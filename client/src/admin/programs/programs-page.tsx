@@ -5,6 +5,7 @@ import { type Content, ContentScreen } from '../screens/content-screen.tsx';
 import { textsOf } from '../screens/editing/edited.ts';
 import { useWholeList, wholeInCache } from '../screens/list/all-at-once.ts';
 import { byHand } from '../screens/list/order.ts';
+import type { ScreenCode } from '../screens/staff-screen.ts';
 import {
   Chips,
   ExternalLink,
@@ -16,6 +17,7 @@ import {
   YesNo,
   yesOrNo,
 } from '../screens/table/columns.tsx';
+import { readGuides } from './guide-names.ts';
 import { categoryLabels, programForm } from './program-form.tsx';
 import {
   type ProgramInput,
@@ -100,4 +102,20 @@ export function ProgramsPage() {
   return <ContentScreen content={programs} shown={useWholeList(programs)} />;
 }
 
-export const code = contentCode(ProgramsPage, programs, wholeInCache(programs));
+const programsCode = contentCode(ProgramsPage, programs, wholeInCache(programs));
+
+export const code: ScreenCode = {
+  ...programsCode,
+  /** Guides are told by their names. */
+  async history(key) {
+    const historied = await programsCode.history?.(key);
+    if (!historied) return null;
+    return {
+      ...historied,
+      async name(client) {
+        await readGuides(client);
+        return historied.name(client);
+      },
+    };
+  },
+};
