@@ -71,6 +71,26 @@ describe('The page of a booking', () => {
     await waitFor(() => expect(screen.queryByText('I need 30 minutes more')).not.toBeInTheDocument());
   });
 
+  test('lists invoices and receipts, each a file that the key opens, and says which count no more', async () => {
+    const paper = { issuedOn: '2026-11-24', currency: 'USD', takesBack: null, counts: true };
+    const papers = [
+      { ...paper, kind: 'invoice', number: 'INV-2026-0007', amount: 140_000, counts: false },
+      { ...paper, kind: 'receipt', number: 'REC-2026-0009', amount: 42_000 },
+      { ...paper, kind: 'creditNote', number: 'CRN-2026-0002', amount: 140_000, takesBack: 'INV-2026-0007' },
+    ];
+    await renderSite('/booking?key=K+1', own({ papers }));
+    const link = await screen.findByRole('link', { name: 'Receipt REC-2026-0009 as PDF' });
+    expect(link).toHaveAttribute('href', '/booking/paper.pdf?key=K%201&number=REC-2026-0009');
+    expect(screen.getByText('Tue 24 Nov 2026, taken back by a credit note')).toBeVisible();
+    expect(screen.getByText('Tue 24 Nov 2026, takes back INV-2026-0007')).toBeVisible();
+  });
+
+  test('says nothing of papers while none were issued', async () => {
+    await renderSite('/booking?key=K', own());
+    expect(await screen.findByRole('heading', { name: 'What it costs' })).toBeVisible();
+    expect(screen.queryByText('Invoices and receipts')).not.toBeInTheDocument();
+  });
+
   test('takes names and passports, and shows no passport again', async () => {
     const saveTravellers = jest.fn((_: never) => ({ ...booking }));
     const { user } = await renderSite('/booking?key=K', own({}, { saveTravellers }));

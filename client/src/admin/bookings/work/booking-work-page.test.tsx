@@ -94,6 +94,39 @@ describe('The page of a booking', () => {
   });
 });
 
+describe('Invoices and receipts', () => {
+  const paper = { __typename: 'BookingPaper', issuedOn: '2026-11-24', currency: 'USD', takesBack: null };
+  const papers = [
+    { ...paper, kind: 'invoice', number: 'INV-2026-0007', amount: 160_000, counts: false },
+    { ...paper, kind: 'receipt', number: 'REC-2026-0009', amount: 48_000, counts: true },
+  ];
+
+  test('are listed with their sums, and those that count no more say why', async () => {
+    open({ ...amina, papers });
+    const shown = await panel('Invoices and receipts');
+    expect(shown.getByText('Invoice INV-2026-0007')).toBeVisible();
+    expect(shown.getByText('Tue 24 Nov 2026, taken back')).toBeVisible();
+    expect(shown.getByRole('button', { name: 'Download Receipt REC-2026-0009' })).toBeVisible();
+    expect(shown.queryByRole('button', { name: 'Issue them now' })).not.toBeInTheDocument();
+  });
+
+  test('that are missing are issued by a press', async () => {
+    const { user } = open(
+      { ...amina, missesPapers: true },
+      { issueBookingPapers: () => ({ booking: { ...amina, papers } }) },
+    );
+    await user.click((await panel('Invoices and receipts')).getByRole('button', { name: 'Issue them now' }));
+    await seen('Papers issued');
+    expect(screen.getByText('Receipt REC-2026-0009')).toBeVisible();
+  });
+
+  test('have no place on the page while none are issued', async () => {
+    open();
+    await panel('Money');
+    expect(screen.queryByRole('region', { name: 'Invoices and receipts' })).not.toBeInTheDocument();
+  });
+});
+
 describe('Cancelling', () => {
   const paid = { ...amina, status: 'confirmed', paid: 48_000, refund: 24_000 };
   const cancel = async (server: Server) => {

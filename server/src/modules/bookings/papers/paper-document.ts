@@ -8,7 +8,7 @@ import type { Agency } from '../../settings/agency.ts';
 import type { BookingPaperEntity, Buyer, Seller } from './booking-paper.entity.ts';
 import { paperNumber } from './paper-number.ts';
 
-export const paperNames: Record<PaperKind, string> = {
+const paperNames: Record<PaperKind, string> = {
   invoice: 'Invoice',
   receipt: 'Receipt',
   creditNote: 'Credit note',
@@ -68,11 +68,11 @@ function factsOf({ kind, issuedOn, content }: BookingPaperEntity): PdfEntry[] {
   const { reference, programName, startsOn, endsOn, seats, paidOn, method, moneyReference } = content;
   const facts: PdfEntry[] = [
     { title: 'Issued on', text: dateInWords(issuedOn) },
-    { title: 'Booking', text: reference },
+    { title: 'Booking', text: `${reference}, ${seats} ${seats === 1 ? 'seat' : 'seats'}` },
     { title: 'Journey', text: programName },
     { title: 'Dates', text: travelDays(startsOn, endsOn) },
   ];
-  if (kind !== 'receipt') return [...facts, { title: 'Travellers', text: String(seats) }];
+  if (kind !== 'receipt') return facts;
   const way = methods[method as PaymentMethod] ?? 'Another way';
   return [
     ...facts,
@@ -89,8 +89,8 @@ function sumsOf({ kind, amount, currency, content }: BookingPaperEntity): PdfBlo
     return [
       {
         kind: 'table',
-        head: ['Sum', ''],
-        rows: [['Came in', inWords(amount)]],
+        head: ['For', 'Sum'],
+        rows: [[`Booking ${content.reference}`, inWords(amount)]],
         foot: [['Paid for this booking so far', inWords(paid)]],
       },
     ];
