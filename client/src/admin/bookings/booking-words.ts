@@ -76,6 +76,9 @@ export const bookingMails: Readonly<Record<BookingMailKind, string>> = {
   namesMissing: 'Names are missing',
   whatToBring: 'What to bring',
   welcome: 'Welcome',
+  balanceSoon: 'Balance due soon',
+  balanceDue: 'Balance due tomorrow',
+  balanceOverdue: 'Balance overdue',
   placeOffered: 'A place is offered',
 };
 

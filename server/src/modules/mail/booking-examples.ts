@@ -28,6 +28,9 @@ const examples: Readonly<Record<BookingMailData['mail'], Partial<BookingMailData
   namesMissing: { state: 'confirmed', paid: 48_000, unnamed: 1 },
   whatToBring: { state: 'confirmed', paid: 160_000, toBring: ['A rain coat', 'Gloves', 'Walking boots'] },
   welcome: { state: 'confirmed', paid: 160_000 },
+  balanceSoon: { state: 'confirmed', paid: 48_000 },
+  balanceDue: { state: 'confirmed', paid: 48_000 },
+  balanceOverdue: { state: 'confirmed', paid: 48_000 },
   link: { state: 'held', until: '2026-11-25T16:15:00.000Z' },
   waiting: { reference: '', currency: null, total: null, deposit: null },
 };

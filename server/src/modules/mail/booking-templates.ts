@@ -59,6 +59,9 @@ const labels: Partial<Record<BookingMailData['mail'], string>> = {
   confirmAddress: 'Confirm my address',
   placeOffered: 'Take the seats',
   namesMissing: 'Say who travels',
+  balanceSoon: 'See how to pay',
+  balanceDue: 'See how to pay',
+  balanceOverdue: 'See how to pay',
   waiting: 'See my place on the list',
 };
 
@@ -124,6 +127,16 @@ function moneyRows({
       ...(refund ? [['To be paid back', money(refund)] as Row] : []),
     ];
   if (state === 'declined' || state === 'expired' || state === 'cancelled') return [];
+  if (mail === 'balanceSoon' || mail === 'balanceDue' || mail === 'balanceOverdue')
+    return [
+      ['Total', money(total)],
+      ...(paid > 0 ? [['Paid', money(paid)] as Row] : []),
+      [
+        'To be paid',
+        `${money(Math.max(total - paid, 0))}${balanceDueOn ? `, by ${travelDay(balanceDueOn)}` : ''}`,
+      ],
+      ...(payHow ? [['How to pay', payHow] as Row] : []),
+    ];
   const now = Math.max((deposit ?? 0) - paid, 0);
   const rest = total - Math.max(paid, deposit ?? 0);
   return [

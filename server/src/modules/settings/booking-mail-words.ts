@@ -157,6 +157,42 @@ const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
     ],
     note: 'Are you late, or lost? Call us: {phone}.',
   },
+  bookingBalanceSoon: {
+    ...toGuest,
+    subject: 'The rest of your journey: {program}, {dates}',
+    heading: 'The rest is due soon',
+    paragraphs: [
+      'Dear guest,',
+      'Thank you for what you paid for your journey. The rest is due soon:',
+      '{details}',
+      '{button}',
+    ],
+    note: 'Did you pay in these days? Then our mails have crossed, and there is nothing to do.',
+  },
+  bookingBalanceDue: {
+    ...toGuest,
+    subject: 'Please pay the rest: {program}, {dates}',
+    heading: 'The rest is due',
+    paragraphs: [
+      'Dear guest,',
+      'Please pay the rest of your journey by the day below:',
+      '{details}',
+      '{button}',
+    ],
+    note: 'Did you pay in these days? Then our mails have crossed, and there is nothing to do.',
+  },
+  bookingBalanceOverdue: {
+    ...toGuest,
+    subject: 'The rest has not come in yet: {program}, {dates}',
+    heading: 'The rest has not come in',
+    paragraphs: [
+      'Dear guest,',
+      'The rest of your journey was due, and we have not seen it yet. Your seats are still yours:',
+      '{details}',
+      '{button}',
+    ],
+    note: 'Do you need more time, or did you pay already? Answer this mail or call us, and we find a way: {phone}.',
+  },
   bookingLink: {
     ...toGuest,
     subject: 'Your link to booking {reference}',

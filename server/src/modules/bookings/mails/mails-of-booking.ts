@@ -4,11 +4,21 @@ import type { BookingMailKind } from '../../../generated/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { daysBefore, daysFrom, kampalaDay } from '../../../platform/kampala-day.ts';
 import type { BookingEntity } from '../booking.entity.ts';
+import { paidFor } from '../booking-money.ts';
 
 /** Those that leave by themselves: so many days before the journey begins. */
 export const plannedMails = { namesMissing: 14, whatToBring: 7, welcome: 1 } as const;
 
 export type PlannedMail = keyof typeof plannedMails;
+
+/** Those about a balance that is not paid: from so many days before it is due, and up to how many; below 0 after it. */
+export const moneyMails = {
+  balanceSoon: { from: 7, until: 2 },
+  balanceDue: { from: 1, until: 0 },
+  balanceOverdue: { from: -2, until: -9 },
+} as const;
+
+export type MoneyMail = keyof typeof moneyMails;
 
 export interface BookingMailMapper {
   mail: BookingMailKind;
@@ -19,34 +29,40 @@ export interface BookingMailMapper {
 }
 
 const plannedNames = Object.keys(plannedMails) as PlannedMail[];
+const moneyNames = Object.keys(moneyMails) as MoneyMail[];
 const isPlanned = (mail: BookingMailKind): mail is PlannedMail => mail in plannedMails;
+const isOfMoney = (mail: BookingMailKind): mail is MoneyMail => mail in moneyMails;
 
 /** In the order of their days. */
 export async function mailsOf(
   db: DataSource,
-  { id, state, email }: BookingEntity,
+  row: BookingEntity,
   startsOn: string,
 ): Promise<BookingMailMapper[]> {
   const noted: { mail: BookingMailKind; startsOn: string; sentAt: Date | null; stopped: boolean }[] =
     await db.query(
       `SELECT mail, starts_on AS "startsOn", sent_at AS "sentAt", stopped FROM booking_mails WHERE booking_id = $1`,
-      [id],
+      [row.id],
     );
-  const isWaiting = state === 'confirmed' && email !== '';
+  const { balanceDueOn } = row;
+  const days = { startsOn, balanceDueOn };
   const today = kampalaDay();
-  const planned = plannedNames.filter(
-    (mail) =>
-      isWaiting && startsOn > today && !noted.some((one) => one.mail === mail && one.startsOn === startsOn),
+  const isWaiting = row.state === 'confirmed' && row.email !== '' && startsOn > today;
+  const ofMoney =
+    isWaiting && balanceDueOn ? moneyNames.filter((mail) => today <= lastDayOf(mail, balanceDueOn)) : [];
+  const isOwed = ofMoney.length > 0 && (row.total ?? 0) > (await paidFor(db.manager, row.id));
+  const planned = [...(isWaiting ? plannedNames : []), ...(isOwed ? ofMoney : [])].filter(
+    (mail) => !noted.some((one) => one.mail === mail && one.startsOn === startsOn),
   );
   /** What is late leaves with the next look of the clock. */
   const leaving = (mail: BookingMailKind) => {
-    const on = dayOf(mail, startsOn);
+    const on = dayOf(mail, days);
     return daysFrom(on, today) > 0 ? today : on;
   };
   const mails = [
     ...noted.map(({ mail, sentAt, stopped, ...about }) => ({
       mail,
-      on: sentAt ? kampalaDay(sentAt) : dayOf(mail, about.startsOn),
+      on: sentAt ? kampalaDay(sentAt) : dayOf(mail, { ...about, balanceDueOn }),
       sentAt,
       stopped,
     })),
@@ -55,8 +71,16 @@ export async function mailsOf(
   return mails.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }
 
-const dayOf = (mail: BookingMailKind, startsOn: string) =>
-  isPlanned(mail) ? daysBefore(startsOn, plannedMails[mail]) : startsOn;
+function dayOf(
+  mail: BookingMailKind,
+  { startsOn, balanceDueOn }: { startsOn: string; balanceDueOn: string | null },
+): string {
+  if (isOfMoney(mail)) return daysBefore(balanceDueOn ?? startsOn, moneyMails[mail].from);
+  return isPlanned(mail) ? daysBefore(startsOn, plannedMails[mail]) : startsOn;
+}
+
+/** After that it would say what is not so any more. */
+const lastDayOf = (mail: MoneyMail, balanceDueOn: string) => daysBefore(balanceDueOn, moneyMails[mail].until);
 
 /** Stops one that leaves by itself, or lets it leave after all. Throws CONFLICT for one that left, and for one that nothing plans. */
 export async function setMailStopped(
@@ -65,7 +89,7 @@ export async function setMailStopped(
   mail: BookingMailKind,
   stopped: boolean,
 ): Promise<void> {
-  if (!isPlanned(mail))
+  if (!isPlanned(mail) && !isOfMoney(mail))
     throw new AppError('CONFLICT', 'Only mails that leave by themselves before a journey can be stopped.');
   const [row] = await manager.query(
     `INSERT INTO booking_mails (booking_id, mail, starts_on, stopped)

@@ -246,11 +246,14 @@ describe('Work on a booking', () => {
     const { mails } = await stop('whatToBring', true);
     expect(mails.map(({ mail, stopped }: { mail: string; stopped: boolean }) => [mail, stopped])).toEqual([
       ['confirmed', false],
+      ['balanceSoon', false],
+      ['balanceDue', false],
+      ['balanceOverdue', false],
       ['namesMissing', false],
       ['whatToBring', true],
       ['welcome', false],
     ]);
-    expect((await stop('whatToBring', false)).mails[2]).toMatchObject({ stopped: false });
+    expect((await stop('whatToBring', false)).mails[5]).toMatchObject({ stopped: false });
     expect(await stop('confirmed', true)).toMatchObject({ code: 'CONFLICT' });
   });
 });

@@ -1,10 +1,12 @@
 import type { DataSource } from 'typeorm';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { daysBefore, kampalaDay } from '../../../platform/kampala-day.ts';
-import type { BookingEntity } from '../booking.entity.ts';
+import { paidFor } from '../booking-money.ts';
 import { lockBooking } from '../booking-rows.ts';
 import type { BookingMails } from '../mails/booking-mails.ts';
-import { type PlannedMail, plannedMails } from '../mails/mails-of-booking.ts';
+import { plannedMails } from '../mails/mails-of-booking.ts';
+import { type DueMail, mostAtOnce } from './due-mail.ts';
+import { readMoneyDue } from './money-due.ts';
 
 export interface BookingRemindersDeps {
   db: DataSource;
@@ -12,21 +14,12 @@ export interface BookingRemindersDeps {
   bookingMails: Pick<BookingMails, 'enqueue'>;
 }
 
-interface Due extends Pick<BookingEntity, 'id' | 'departureId'> {
-  mail: PlannedMail;
-  toBring: string[];
-  unnamed: number;
-  withoutPassport: number;
-}
-
-/** Mails of one wake-up; the others leave with the next. */
-const mostAtOnce = 200;
 /** Hours of Kampala, from and to, in which people like to be written to. */
 const hours = { from: 8, to: 20 };
 
 /**
- * Mails that leave by themselves before a journey: each once for a booking and its date, unless staff stopped it. Who was confirmed
- * today has just had a mail, and gets them from the next morning on.
+ * Mails that leave by themselves before a journey, and about a balance that is not paid: each once for a booking and its date, unless staff
+ * stopped it. Who was confirmed today has just had a mail, and gets them from the next morning on.
  */
 export class BookingReminders {
   readonly #deps: BookingRemindersDeps;
@@ -42,14 +35,15 @@ export class BookingReminders {
     const hour = (now.getUTCHours() + 3) % 24;
     if (hour < hours.from || hour >= hours.to) return;
     const problems: unknown[] = [];
-    for (const due of await this.#due(kampalaDay(now)))
+    const today = kampalaDay(now);
+    for (const due of [...(await this.#due(today)), ...(await readMoneyDue(this.#deps.db, today))])
       await this.#send(due).catch((error) => problems.push(error));
     if (problems.length > 0)
       throw new AggregateError(problems, 'Some reminders of bookings could not leave.');
   }
 
   /** Names are asked for where one is missing, passports too where a permit needs them, and what to bring is told where the program says it. */
-  #due(today: string): Promise<Due[]> {
+  #due(today: string): Promise<DueMail[]> {
     const planned = Object.entries(plannedMails).map(([mail, days]) => ({
       mail,
       until: daysBefore(today, -days),
@@ -80,8 +74,8 @@ export class BookingReminders {
   }
 
   /** Whoever changed the booking meanwhile was first. */
-  async #send(due: Due): Promise<void> {
-    const { mail, toBring, unnamed, withoutPassport } = due;
+  async #send(due: DueMail): Promise<void> {
+    const { mail, toBring, unnamed, withoutPassport, isOfMoney } = due;
     await this.#deps.db.transaction(async (manager) => {
       const row = await lockBooking(manager, due);
       const [noted] = await manager.query(
@@ -90,6 +84,7 @@ export class BookingReminders {
         [row.id, mail, row.departureId],
       );
       if (noted || row.state !== 'confirmed') return;
+      if (isOfMoney && (row.total ?? 0) <= (await paidFor(manager, row.id))) return;
       await this.#deps.bookingMails.enqueue(manager, row, mail, { toBring, unnamed, withoutPassport });
     });
   }
