@@ -22,6 +22,13 @@ export const addresses = {
     personal: true,
     form: true,
   },
+  /** Where the payment provider leads back to; no key stands in it, since the provider sees it. */
+  paid: {
+    path: '/booking/paid',
+    parameters: { reference: 'text' },
+    listed: false,
+    personal: true,
+  },
   /** For who has no link at hand. */
   link: {
     path: '/booking/link',

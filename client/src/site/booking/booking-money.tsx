@@ -1,9 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import { formatMoney } from '../../lib/money.ts';
 import { paragraphs } from '../../lib/text.ts';
 import { travelDay } from '../../lib/travel-days.ts';
 import type { BookingPageQuery, OwnBookingFragment } from './booking-page.generated.ts';
 import { Part } from './part.tsx';
+import { isPaidOnlineAlone } from './pay/paid-online-alone.ts';
 import { inOtherCurrency, PriceLines } from './price-lines.tsx';
 
 const Sums = chakra('dl', {
@@ -19,6 +21,11 @@ const Sums = chakra('dl', {
   },
 });
 
+function paymentWords(direction: 'in' | 'out', paidOn: string | null): string {
+  if (!paidOn) return 'On its way back to you';
+  return `${direction === 'in' ? 'Received' : 'Paid back'} on ${travelDay(paidOn)}`;
+}
+
 interface Props {
   booking: OwnBookingFragment;
   settings: BookingPageQuery['siteSettings']['bookings'];
@@ -26,7 +33,9 @@ interface Props {
 
 /** What a booking costs, what came in, and what is to be paid until when. */
 export function BookingMoney({ booking, settings }: Props) {
-  const { currency, total, lines, permitTotal, paid, due, dueOn } = booking;
+  const { currency, total, lines, permitTotal, paid, dueOn, payOnline, payments } = booking;
+  // Once the balance is due as well, all of it is.
+  const due = payOnline?.due ?? booking.due;
   if (!currency || total === null)
     return (
       <Part title="What it costs">
@@ -44,6 +53,17 @@ export function BookingMoney({ booking, settings }: Props) {
         about={inOtherCurrency(total, currency, settings.ugxForUsd)}
       />
       <Sums>
+        {settings.payOnline &&
+          payments.map(({ paidOn, direction, amount }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what moved stays in its place
+            <Fragment key={index}>
+              <dt>{paymentWords(direction, paidOn)}</dt>
+              <dd>
+                {direction === 'out' && '− '}
+                {formatMoney(amount, currency)}
+              </dd>
+            </Fragment>
+          ))}
         <dt>Paid</dt>
         <dd>{formatMoney(paid, currency)}</dd>
         {due > 0 && (
@@ -59,7 +79,7 @@ export function BookingMoney({ booking, settings }: Props) {
           </>
         )}
       </Sums>
-      {due > 0 && settings.payHow && (
+      {due > 0 && settings.payHow && !isPaidOnlineAlone(settings) && (
         <Box mt="4" maxW="measure">
           {paragraphs(settings.payHow).map((paragraph) => (
             <Box as="p" key={paragraph} mt="2" whiteSpace="pre-line">

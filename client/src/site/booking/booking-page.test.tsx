@@ -21,6 +21,7 @@ const booking = {
   ...{ currency: 'USD', total: 140_000, permitTotal: 80_000, deposit: 42_000, paid: 0, due: 42_000 },
   ...{ dueOn: '2026-12-01', balanceDueOn: '2026-12-02', terms: demoTerms },
   ...{ termsAcceptedAt: '2026-11-24T12:00:00.000Z', refund: 0, kept: 0, needsPassports: true, papers: [] },
+  ...{ payments: [], payOnline: null, openPayment: null },
   travellers: [{ id: 3, residence: 'foreignNonResident', ageBand: 'adult', name: '', hasPassport: false }],
 };
 

@@ -24,6 +24,8 @@ import { QuestionForm } from './forms/question-form.tsx';
 import { TravellersForm } from './forms/travellers-form.tsx';
 import { BookingPapers } from './papers/booking-papers.tsx';
 import { Part } from './part.tsx';
+import { isPaidOnlineAlone } from './pay/paid-online-alone.ts';
+import { PayPart } from './pay/pay-part.tsx';
 import { TermsList } from './terms-list.tsx';
 
 function BookingPage({ variables }: { variables: BookingPageQueryVariables }) {
@@ -66,13 +68,18 @@ function OwnBooking({ booking, data }: OwnProps) {
             {booking.lastName}
           </Box>
           <Box mt="8">
-            <BookingState booking={booking} bookingKey={key} holdHours={bookings.holdHours ?? 24} />
+            <BookingState
+              booking={booking}
+              bookingKey={key}
+              holdHours={isPaidOnlineAlone(bookings) ? null : (bookings.holdHours ?? 24)}
+            />
           </Box>
         </Box>
         <Box bg="surface" borderWidth="1px" boxShadow="md">
           <Weave color="highlight" opacity="0.7" h="12px" />
           <Box p={{ base: '5', md: '8', xl: '10' }} css={{ '& > section:first-of-type': { mt: '0' } }}>
             <BookingMoney booking={booking} settings={bookings} />
+            {booking.payOnline && <PayPart booking={booking} payable={booking.payOnline} bookingKey={key} />}
             {booking.papers.length > 0 && <BookingPapers papers={booking.papers} bookingKey={key} />}
             {booking.travellers.length > 0 && (
               <TravellersForm booking={booking} bookingKey={key} passportsFor={bookings.passportsFor} />

@@ -19,8 +19,8 @@ const Note = chakra('div', {
 interface Props {
   booking: OwnBookingFragment;
   bookingKey: string;
-  /** How long seats are held once the address is confirmed. */
-  holdHours: number;
+  /** How long seats are held once the address is confirmed; null where that makes no difference. */
+  holdHours: number | null;
 }
 
 /** Where a booking stands, in words, and what is to be pressed now. */
@@ -67,7 +67,7 @@ const titles: Record<OwnBookingFragment['state'], string> = {
   completed: 'You have travelled with us',
 };
 
-function wordsFor(booking: OwnBookingFragment, holdHours: number): ReactNode {
+function wordsFor(booking: OwnBookingFragment, holdHours: number | null): ReactNode {
   const { state, holdUntil, addressConfirmed, email, mode } = booking;
   const until = holdUntil ? momentWords(holdUntil) : '';
   switch (state) {
@@ -77,7 +77,7 @@ function wordsFor(booking: OwnBookingFragment, holdHours: number): ReactNode {
       return `The seats are kept while we look${until && `, until ${until} at the latest`}. A mail tells you the answer.`;
     case 'held':
       if (!until) return 'They are held until we have heard from you.';
-      return addressConfirmed || mode === 'request'
+      return addressConfirmed || mode === 'request' || holdHours === null
         ? `Until ${until}. What is paid by then confirms them.`
         : `Until ${until}. The link in our mail to ${email} holds them for ${holdHours} hours.`;
     case 'expired':
