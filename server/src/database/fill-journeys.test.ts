@@ -49,3 +49,16 @@ it('A demo gets dates and bookings of every state, once', async () => {
   expect(await api.db.query('SELECT 1 FROM assignments')).toHaveLength(4);
   expect(await fillJourneys(api, journeys)).toEqual({ dates: 0, bookings: 0 });
 });
+
+it('What staff said of the rate and of paying online stays as it is', async () => {
+  const written = async () => (await api.services.settings.written()).bookings;
+  expect(await written()).toMatchObject({ payOnline: true, ugxForUsd: journeys.rate });
+  const token = await api.tokenOf('amina@example.org');
+  await api.graphql(
+    'mutation { updateBookingsSettings(input: { payOnline: false, ugxForUsd: 3000 }) { version } }',
+    {},
+    { token },
+  );
+  await fillJourneys(api, journeys);
+  expect(await written()).toMatchObject({ payOnline: false, ugxForUsd: 3000 });
+});

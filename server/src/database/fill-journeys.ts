@@ -26,7 +26,7 @@ export async function fillJourneys(
 ): Promise<{ dates: number; bookings: number }> {
   const { services, db } = filled;
   for (const { name } of journeys.programs) await programOf(filled, name);
-  await sayRate(filled, journeys.rate);
+  await saySettings(filled, journeys.rate);
   await fillVehicles(filled, journeys);
   let dates = 0;
   for (const program of journeys.programs) dates += await fillProgram(filled, program);
@@ -38,14 +38,15 @@ export async function fillJourneys(
   return { dates, bookings: journeys.bookings.length };
 }
 
-async function sayRate({ db, services, changes }: Filled, ugxForUsd: number): Promise<void> {
-  const said = (await services.settings.written()).bookings?.ugxForUsd;
-  if (said != null) return;
+/** The rate, and that guests pay online, where staff have said neither. */
+async function saySettings({ db, services, changes }: Filled, ugxForUsd: number): Promise<void> {
+  const { bookings = {} } = await services.settings.written();
+  const rate = bookings.ugxForUsd == null ? { ugxForUsd, ugxForUsdOn: kampalaDay() } : {};
+  const online = bookings.payOnline == null ? { payOnline: true } : {};
+  const said = { ...rate, ...online };
+  if (Object.keys(said).length === 0) return;
   await db.transaction((manager) =>
-    services.settings.rewrite(manager, nobody, 'bookings', (document) => ({
-      ...document,
-      ...{ ugxForUsd, ugxForUsdOn: kampalaDay() },
-    })),
+    services.settings.rewrite(manager, nobody, 'bookings', (document) => ({ ...document, ...said })),
   );
   changes.changed(['settings']);
 }
