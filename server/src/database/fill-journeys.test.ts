@@ -8,6 +8,7 @@ import { fillJourneys } from './fill-journeys.ts';
 
 let api: Api;
 let journeys: DemoJourneys;
+let token: string;
 beforeAll(async () => {
   api = await startApi();
   await truncate(api.db);
@@ -22,7 +23,7 @@ it('A database without the demo is left as it is, with a sentence', async () => 
 });
 
 it('A demo gets dates and bookings of every state, once', async () => {
-  const token = await api.tokenOf('amina@example.org');
+  token = await api.tokenOf('amina@example.org');
   for (const { name } of journeys.programs)
     await api.rest('POST', '/programs', { token, body: { ...gorillaTrek, name } });
   const guides = new Set(
@@ -53,7 +54,6 @@ it('A demo gets dates and bookings of every state, once', async () => {
 it('What staff said of the rate and of paying online stays as it is', async () => {
   const written = async () => (await api.services.settings.written()).bookings;
   expect(await written()).toMatchObject({ payOnline: true, ugxForUsd: journeys.rate });
-  const token = await api.tokenOf('amina@example.org');
   await api.graphql(
     'mutation { updateBookingsSettings(input: { payOnline: false, ugxForUsd: 3000 }) { version } }',
     {},
