@@ -75,6 +75,20 @@ export async function openOffice(name: string, capacity = 4) {
       return (await call('POST', '/admin/bookings', { departureId: first.id, party: twoAdults, ...contact }))
         .id;
     },
+    /** Whether guests pay online. */
+    async payOnline(offered: boolean) {
+      const query = `mutation { updateBookingsSettings(input: { payOnline: ${offered} }) { version } }`;
+      const answer = await fetch(`${origin}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query }),
+      });
+      expect((await answer.json()).errors).toBeUndefined();
+    },
+    /** Ends all holds of the first date that nobody paid, as their time does. */
+    async releaseHolds() {
+      await call('POST', `/departures/${first.id}/release-holds`);
+    },
     async cancel(id: number) {
       await call('PUT', `/admin/bookings/${id}/cancellation`, { reason: 'The guest is ill.' });
     },

@@ -32,6 +32,18 @@ test.each(['/', '/donations/x', '/programs', '/admin', '/graphql'])(
   },
 );
 
+test.each([
+  '/book/1',
+  '/booking?key=x',
+  '/booking/paid?reference=x',
+  '/booking/link',
+  '/booking/waiting?key=x',
+])('nobody’s script or frame but ours runs beside a booking: %s', async (path) => {
+  const policy = await policyAt(path);
+  for (const name of ['default-src', 'script-src', 'connect-src', 'frame-src', 'object-src'])
+    expect(policy).toMatch(new RegExp(`(^|;)${name} 'self'(;|$)`));
+});
+
 test.each(['/', '/donations', '/admin', '/graphql', '/api/v1/programs'])(
   'no page may use camera, microphone or place, and only the checkout may ask for a payment: %s',
   async (path) => {

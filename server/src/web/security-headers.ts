@@ -7,11 +7,14 @@ import { checkoutOrigin } from '../platform/payments/flutterwave.ts';
 /** Videos in posts and the gallery play only from these. */
 const videoSites = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** The office's map, for visitors who ask for it. A page keeps its headers while the next ones are drawn into it, so all have it. */
+/** The office's map, for visitors who ask for it. A page keeps its headers while the next ones are drawn into it, so all but those of guests have it. */
 const mapSite = 'https://www.openstreetmap.org';
 
 /** The one page that lets somebody else's script in. A kept page keeps its headers, so each address always has its own. */
 const donationsPage = '/donations';
+
+/** Pages of bookings, whose addresses hold keys: nobody else's script or frame runs beside them. Links to and from them load a page anew. */
+const guestsPages = /^\/book(ing)?(\/|$)/;
 
 /** Scripts, fonts and pictures: nothing can run in them as in a page, and thirty of them make a page. */
 const assets = '/assets/';
@@ -24,9 +27,12 @@ type Settings = Pick<Config, 'publicUrl' | 'dev' | 'flutterwave'>;
 
 /** `inlineScripts`: sources of the policy for the scripts that stand in the pages themselves. */
 export function createSecurityHeaders(settings: Settings, inlineScripts: string[] = []): RequestHandler {
-  const usual = headersFor(settings, inlineScripts, []);
-  const withCheckout = settings.flutterwave ? headersFor(settings, inlineScripts, [checkoutOrigin]) : usual;
-  const framedByUs = headersFor(settings, inlineScripts, [], "'self'");
+  const usual = headersFor(settings, inlineScripts);
+  const withCheckout = settings.flutterwave
+    ? headersFor(settings, inlineScripts, { checkout: [checkoutOrigin] })
+    : usual;
+  const ofGuests = headersFor(settings, inlineScripts, { frames: [] });
+  const framedByUs = headersFor(settings, inlineScripts, { framedBy: "'self'" });
   const ofAssets = headersOfParts(settings, 'same-origin');
   // Partners show our pictures on their websites.
   const ofMedia = headersOfParts(settings, 'cross-origin');
@@ -35,16 +41,24 @@ export function createSecurityHeaders(settings: Settings, inlineScripts: string[
     if (req.path.startsWith(media)) return ofMedia(req, res, next);
     // A PDF of ours is shown by the browser's viewer inside one of our pages; no page stands in a frame.
     if (req.path.endsWith('.pdf')) return framedByUs(req, res, next);
+    if (guestsPages.test(req.path)) return ofGuests(req, res, next);
     return (req.path === donationsPage ? withCheckout : usual)(req, res, next);
   };
 }
 
-/** `checkout`: origins whose script, frame and API a page may use to take a payment; `framedBy`: who may show it in a frame. */
+interface PageRules {
+  /** Origins whose script, frame and API a page may use to take a payment. */
+  checkout?: string[];
+  /** Others of which it may show a frame. */
+  frames?: string[];
+  /** Who may show it in a frame. */
+  framedBy?: "'none'" | "'self'";
+}
+
 function headersFor(
   { publicUrl, dev }: Settings,
   inlineScripts: string[],
-  checkout: string[],
-  framedBy: "'none'" | "'self'" = "'none'",
+  { checkout = [], frames = [...videoSites, mapSite], framedBy = "'none'" }: PageRules = {},
 ): RequestHandler {
   const https = publicUrl.startsWith('https:');
   const policy = permissions(checkout);
@@ -64,7 +78,7 @@ function headersFor(
         'media-src': ["'self'", 'https:', 'http:'],
         'font-src': ["'self'"],
         // Ourselves for the company profile: a browser's PDF viewer counts as an object here and as a frame there.
-        'frame-src': ["'self'", ...videoSites, mapSite, ...checkout],
+        'frame-src': ["'self'", ...frames, ...checkout],
         'frame-ancestors': [framedBy],
         'object-src': ["'self'"],
         'base-uri': ["'self'"],

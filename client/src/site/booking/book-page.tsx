@@ -23,6 +23,7 @@ import {
 import { ChooseStep } from './choose-step.tsx';
 import { partyIn } from './party.ts';
 import { ReviewStep } from './review-step.tsx';
+import { useOwnDocument } from './use-own-document.ts';
 
 /** What the address asks a price for; null while date or travellers are not chosen. */
 function askedIn(query: URLSearchParams) {
@@ -33,6 +34,7 @@ function askedIn(query: URLSearchParams) {
 }
 
 function BookPage({ variables }: { variables: BookPageQueryVariables }) {
+  useOwnDocument();
   const { data } = useBookPageQuery({ variables });
   if (!data) return <BookSkeleton />;
   const { program } = data;

@@ -27,8 +27,10 @@ import { Part } from './part.tsx';
 import { isPaidOnlineAlone } from './pay/paid-online-alone.ts';
 import { PayPart } from './pay/pay-part.tsx';
 import { TermsList } from './terms-list.tsx';
+import { useOwnDocument } from './use-own-document.ts';
 
 function BookingPage({ variables }: { variables: BookingPageQueryVariables }) {
+  useOwnDocument();
   const { data } = useBookingPageQuery({ variables });
   if (!data) return <BookingSkeleton />;
   const { travellerBooking: booking } = data;

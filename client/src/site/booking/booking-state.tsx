@@ -81,6 +81,8 @@ function wordsFor(booking: OwnBookingFragment, holdHours: number | null): ReactN
         ? `Until ${until}. What is paid by then confirms them.`
         : `Until ${until}. The link in our mail to ${email} holds them for ${holdHours} hours.`;
     case 'expired':
+      if (booking.paid > 0)
+        return 'Your payment came when the seats were gone. The office writes to you: other dates, or your money back, as you like it best.';
       return 'Nobody paid or answered in time, so the seats went back. You can book again, if there are any.';
     case 'confirmed':
       return 'Bring the voucher along. What is still to be paid, and by when, stands on this page.';

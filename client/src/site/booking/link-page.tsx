@@ -13,11 +13,13 @@ import { useDecision } from '../forms/use-decision.ts';
 import { useFormFields } from '../forms/use-form-fields.ts';
 import { Message } from '../page/message.tsx';
 import { LinkPageDocument, useLinkPageQuery, useSendBookingLinkMutation } from './link-page.generated.ts';
+import { useOwnDocument } from './use-own-document.ts';
 
 const blank = { reference: '', email: '' };
 
 /** For who has no link at hand: a mail brings a new one, so that nobody else can open a booking. */
 function LinkPage() {
+  useOwnDocument();
   const { data } = useLinkPageQuery();
   const form = useFormFields('link', blank);
   const guard = useFormGuard();

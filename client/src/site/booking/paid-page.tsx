@@ -12,11 +12,13 @@ import {
 } from './paid-page.generated.ts';
 import { readPaying } from './pay/paying.ts';
 import { useAskedPayment } from './pay/use-asked-payment.ts';
+import { useOwnDocument } from './use-own-document.ts';
 
 type State = PaidPageQuery['paymentReturn']['state'];
 
 /** Where the payment provider leads back to. Its address opens no booking, and tells a stranger no more than this. */
 function PaidPage({ variables }: { variables: PaidPageQueryVariables }) {
+  useOwnDocument();
   const { data } = usePaidPageQuery({ variables });
   const state = useAskedPayment(variables.reference, data?.paymentReturn.state ?? 'asking');
   return (

@@ -10,6 +10,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { SendProblem } from '../forms/send-problem.tsx';
 import { useDecision } from '../forms/use-decision.ts';
 import { Message } from '../page/message.tsx';
+import { useOwnDocument } from './use-own-document.ts';
 import {
   useLeaveWaitingListMutation,
   useWaitingPageQuery,
@@ -19,6 +20,7 @@ import {
 } from './waiting-page.generated.ts';
 
 function WaitingPage({ variables }: { variables: WaitingPageQueryVariables }) {
+  useOwnDocument();
   const { data } = useWaitingPageQuery({ variables });
   const place = data?.waitingPlace;
   if (data && !place) return <PlaceNotFound />;

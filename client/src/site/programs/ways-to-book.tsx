@@ -64,7 +64,7 @@ export function WaysToBook({ program }: { program: NonNullable<ProgramPageQuery[
         <PriceTag {...program} />
       </Box>
       {online && (
-        <ButtonLink to={paths.book(program.id)}>
+        <ButtonLink to={paths.book(program.id)} reloadDocument>
           <CalendarDays aria-hidden />
           Book online
         </ButtonLink>

@@ -78,3 +78,19 @@ test('a sum that was not shown is never taken for one', () => {
   expect(variables('70000')).toEqual({ key: 'K', refund: 70_000 });
   expect(variables('none')).toEqual({ key: 'K', refund: -1 });
 });
+
+test('a sum to pay is read as people type it, and what is none is refused with a sentence', () => {
+  const amount = (typed: string, currency: string) =>
+    form('pay').variables(sent('pay', { amount: typed, currency }), {}, at('key=K'));
+  expect(amount('1,250.50', 'USD')).toEqual({ key: 'K', amount: 125_050 });
+  expect(amount('420', 'USD')).toEqual({ key: 'K', amount: 42_000 });
+  expect(amount('1 500 000', 'UGX')).toEqual({ key: 'K', amount: 1_500_000 });
+  for (const typed of ['', 'all', '-5', '1.005', '1e9', '99999999999999'])
+    expect(amount(typed, 'USD')).toEqual({ key: 'K', amount: 0 });
+  expect(amount('10.50', 'UGX')).toEqual({ key: 'K', amount: 0 });
+});
+
+test('after a payment was begun the browser stays with us, where the link is', () => {
+  const { next } = form('pay');
+  expect(typeof next === 'string' ? next : next(at('key=a%2Bb'), {})).toBe('/booking?key=a%2Bb#pay');
+});

@@ -101,7 +101,7 @@ function DateRow({ program, date, seats }: RowProps) {
         </Box>
       </Box>
       {canBook && (
-        <ButtonLink to={paths.book(program.id, date.id)} variant="link" data-screen-only>
+        <ButtonLink to={paths.book(program.id, date.id)} variant="link" data-screen-only reloadDocument>
           {isFull ? 'Join the waiting list' : 'Book online'}
           <Box as="span" srOnly>
             : {days}

@@ -1,0 +1,159 @@
+// Guests pay on the provider's own page, which the sandbox plays: on a phone with JavaScript, and again without it.
+import type { Page } from '@playwright/test';
+import { nameOf } from '../admin/screens.ts';
+import { accessibilityFaults, expect, expectFitsWidth, test } from '../journey.ts';
+import { choose, fillIn, newGuest } from './guest.ts';
+import { type Office, openOffice } from './office.ts';
+
+const withPage = [
+  { how: 'with JavaScript', javaScriptEnabled: true },
+  { how: 'without JavaScript', javaScriptEnabled: false },
+];
+
+let office: Office;
+test.afterEach(async () => {
+  await office.payOnline(false);
+  await office.close();
+});
+
+/** Holds two seats, one of a citizen: USD 1,400, of which USD 420 confirms them. Answers the address of the booking's page. */
+async function hold(page: Page): Promise<string> {
+  await choose(page, office);
+  await fillIn(page, newGuest());
+  await page.getByRole('button', { name: 'Hold these seats' }).click();
+  await expect(state(page, 'Your seats are held')).toBeVisible();
+  return page.url();
+}
+
+const state = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
+
+/** To the sandbox's page for a sum, which is typed where it is another one than is due. */
+async function goToPay(page: Page, sum: string, typed?: string): Promise<void> {
+  if (typed) await page.getByLabel('Sum in USD').fill(typed);
+  await page.getByRole('button', { name: /^Pay (USD [\d,.]+ )?now$/ }).click();
+  await page.getByRole('link', { name: `Go and pay ${sum}` }).click();
+  await expect(page.getByText('No money moves, whatever you choose.')).toBeVisible();
+  await expect(page.getByText(sum, { exact: true })).toBeVisible();
+  expect(page.url()).not.toContain('key=');
+}
+
+/** Chooses what becomes of it, and waits for what we say of it. */
+async function play(page: Page, choice: string, said: string, hasScript: boolean): Promise<void> {
+  await page.getByRole('button', { name: choice, exact: true }).click();
+  await expect(page).toHaveURL(/\/booking\/paid\?/);
+  expect(page.url()).not.toContain('key=');
+  const title = page.getByRole('heading', { level: 1, name: said });
+  if (hasScript) return expect(title).toBeVisible();
+  await expect(async () => {
+    const again = page.getByRole('link', { name: 'Look again' });
+    if (await again.isVisible()) await again.click();
+    await expect(title).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
+for (const { how, javaScriptEnabled } of withPage)
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a deposit confirms the seats, the balance is paid in two parts, and nothing is left to pay', async ({
+      page,
+    }) => {
+      office = await openOffice(nameOf('Gorilla Trek'));
+      await office.payOnline(true);
+      const booking = await hold(page);
+      await goToPay(page, 'USD 420');
+      await play(page, 'Pay (test)', 'Thank you, it is paid', javaScriptEnabled);
+      if (javaScriptEnabled) await page.getByRole('link', { name: 'To my booking' }).click();
+      else await page.goto(booking);
+      await expect(state(page, 'Your journey is confirmed')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Voucher as PDF' })).toBeVisible();
+
+      await goToPay(page, 'USD 500', '500');
+      await play(page, 'Pay (test)', 'Thank you, it is paid', javaScriptEnabled);
+      await page.goto(booking);
+      await goToPay(page, 'USD 480');
+      await play(page, 'Pay (test)', 'Thank you, it is paid', javaScriptEnabled);
+      await page.goto(booking);
+      await expect(page.getByText('USD 1,400').last()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Pay online' })).toHaveCount(0);
+    });
+
+    test('a card that is refused leaves the seats held, and another sum than can be paid keeps what was typed', async ({
+      page,
+    }) => {
+      office = await openOffice(nameOf('Gorilla Trek'));
+      await office.payOnline(true);
+      const booking = await hold(page);
+      await page.getByLabel('Sum in USD').fill('100');
+      await page.getByRole('button', { name: 'Pay now' }).click();
+      await expect(
+        page.getByText('Please pay at least USD 420 and at most USD 1,400.').first(),
+      ).toBeVisible();
+      await expect(page.getByLabel('Sum in USD')).toHaveValue('100');
+      await goToPay(page, 'USD 420', '420');
+      await play(page, 'Fail', 'This payment was not made', javaScriptEnabled);
+      await page.goto(booking);
+      await expect(state(page, 'Your seats are held')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
+    });
+
+    test('money that comes when the hold is over buys the seats while they are free, else the office decides', async ({
+      page,
+    }) => {
+      office = await openOffice(nameOf('Chimp Walk'), 2);
+      await office.payOnline(true);
+      const booking = await hold(page);
+      await goToPay(page, 'USD 420');
+      const provider = page.url();
+      await office.releaseHolds();
+      await page.goto(booking);
+      await expect(state(page, 'This booking has lapsed')).toBeVisible();
+      await page.goto(provider);
+      await play(page, 'Pay (test)', 'Thank you, it is paid', javaScriptEnabled);
+      await page.goto(booking);
+      await expect(state(page, 'Your journey is confirmed')).toBeVisible();
+    });
+
+    test('money that comes when the seats are gone is kept, and the page says that the office decides', async ({
+      page,
+    }) => {
+      office = await openOffice(nameOf('Chimp Walk'), 2);
+      await office.payOnline(true);
+      const booking = await hold(page);
+      await goToPay(page, 'USD 420');
+      const provider = page.url();
+      await office.releaseHolds();
+      await office.sell();
+      await page.goto(provider);
+      await play(page, 'Pay (test)', 'Thank you, it is paid', javaScriptEnabled);
+      await page.goto(booking);
+      await expect(state(page, 'This booking has lapsed')).toBeVisible();
+      await expect(page.getByText('Your payment came when the seats were gone.')).toBeVisible();
+    });
+  });
+
+test('both pages fit a phone and a desk, and axe finds nothing on them', async ({ page }) => {
+  office = await openOffice(nameOf('Gorilla Trek'));
+  await office.payOnline(true);
+  const booking = await hold(page);
+  const looksWell = async () => {
+    for (const size of [
+      { width: 360, height: 740 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      expect(await accessibilityFaults(page), `at ${size.width}`).toEqual([]);
+      await expectFitsWidth(page, `wider than ${size.width}`);
+    }
+  };
+  await test.step('what can be paid', looksWell);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page.getByRole('link', { name: 'Go and pay USD 420' })).toBeFocused();
+  await test.step('the link to the provider', looksWell);
+  await page.getByRole('link', { name: 'Go and pay USD 420' }).click();
+  await test.step('the page of the sandbox', looksWell);
+  await play(page, 'Leave', 'Thank you. We are asking', true);
+  await test.step('coming back', looksWell);
+  await page.goto(booking);
+  await expect(page.getByRole('link', { name: 'Go and pay USD 420' })).toBeVisible();
+});
