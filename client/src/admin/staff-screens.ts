@@ -14,6 +14,7 @@ import { galleryScreen } from './gallery/gallery-screen.ts';
 import { mediaScreen } from './media/media-screen.ts';
 import { messagesScreen, messageWorkScreen } from './messages/messages-screen.ts';
 import { issueScreen, newsletterScreen } from './newsletter/newsletter-screen.ts';
+import { paymentsScreen } from './payments/payments-screen.ts';
 import { peopleScreen } from './people/people-screen.ts';
 import { postsScreen, writingScreen } from './posts/posts-screen.ts';
 import { priceListScreen, pricesScreen } from './prices/prices-screen.ts';
@@ -43,6 +44,7 @@ export const staffScreens: StaffScreen[] = [
   subscribersScreen,
   donationsScreen,
   bookingsScreen,
+  paymentsScreen,
   mediaScreen,
   registrationWorkScreen,
   messageWorkScreen,

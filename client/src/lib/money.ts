@@ -21,8 +21,8 @@ export function formatAmount(amount: number): string {
   return (cents % 100 === 0 ? grouped : withCents).format(cents / 100);
 }
 
-/** What journeys are priced in: amounts are whole numbers of the smallest unit, cents of USD and shillings of UGX. */
-const unitsOfOne = { USD: 100, UGX: 1 } as const;
+/** What we take: amounts are whole numbers of the smallest unit, cents of USD and shillings of UGX. */
+const unitsOfOne = { USD: 100, UGX: 1, KES: 100, EUR: 100, GBP: 100 } as const;
 
 /** Such as `USD 800`, `USD 12.50` or `UGX 300,000`, for an amount in the smallest unit. */
 export const formatMoney = (amount: number, currency: keyof typeof unitsOfOne): string =>

@@ -56,7 +56,14 @@ export const workedBooking = (id: number, firstName: string, more: Partial<Worke
       deposit: 48_000,
       balanceDueOn: '2026-11-04',
     },
-    ...{ refund: 0, needsPassports: true, anonymisedAt: null, termsAcceptedAt: createdAt, version: 1 },
+    ...{
+      refund: 0,
+      refundableOnline: 0,
+      needsPassports: true,
+      anonymisedAt: null,
+      termsAcceptedAt: createdAt,
+      version: 1,
+    },
     terms: {
       ...{ __typename: 'BookingTerms', version: 'abc', permitKeptDays: null },
       steps: [{ __typename: 'CancellationStep', daysBefore: 60, keepPercent: 10 }],
@@ -92,7 +99,8 @@ export const paymentRow = (id: number, more: Partial<StaffPaymentFragment> = {})
     __typename: 'Payment',
     ...{ id, direction: 'in', state: 'done', method: 'cash', amount: 48_000, currency: 'USD' },
     ...{ receiptNumber: 'R-17', paidOn: '2026-01-06', reason: '', counters: null, counteredBy: null },
-    ...{ byName: 'Grace', createdAt },
+    ...{ byName: 'Grace', createdAt, provider: null, providerTransactionId: null, providerRefundId: null },
+    ...{ fee: null, sentAt: null, problem: '' },
     ...more,
   }) as const;
 

@@ -35,7 +35,7 @@ const none = { totalCount: 0, nodes: [] };
 const quiet: Server = {
   officeToday: () => ({
     ...{ newRegistrations: none, openMessages: none, unsettledReplies: [] },
-    ...{ requestedBookings: none, refundsToDecide: none, overdueBookings: none },
+    ...{ requestedBookings: none, refundsToDecide: none, overdueBookings: none, openDifferences: none },
   }),
   reminders: () => ({ reminders: [] }),
   goesLive: () => ({ upcoming: [] }),

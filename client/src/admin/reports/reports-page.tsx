@@ -10,6 +10,7 @@ import { SmallSelect } from '../ui/controls.tsx';
 import { Section, usePageTitle } from '../ui/page.tsx';
 import { BookingFigures, hasBookings } from './booking-figures.tsx';
 import { Figure } from './figure.tsx';
+import { MoneyFigures } from './money-figures.tsx';
 import { monthsUntilNow } from './months.ts';
 import { RegistrationFigures } from './registration-figures.tsx';
 import { ReportsDocument, type ReportsQuery } from './reports.generated.ts';
@@ -54,6 +55,11 @@ export function ReportsPage() {
           {data.bookingMonths && hasBookings(data.bookingMonths) && (
             <Section title="Bookings by month" aria-busy={answer.loading}>
               <BookingFigures months={months} booked={data.bookingMonths} />
+            </Section>
+          )}
+          {data.paymentMonths && data.paymentMonths.length > 0 && (
+            <Section title="All money by month" aria-busy={answer.loading}>
+              <MoneyFigures moved={data.paymentMonths as ReportsQuery['paymentMonths']} />
             </Section>
           )}
           <Section title="Donations by month" aria-busy={answer.loading}>

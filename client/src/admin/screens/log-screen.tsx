@@ -23,11 +23,13 @@ interface Props<T extends { id: number }> {
   list: LogList<T>;
   heading: string;
   intro: string;
+  /** Stands below the intro, above what narrows the rows. */
+  lead?: ReactNode;
   /** Stands above the rows. */
   above?(now: ListPlace['now']): ReactNode;
 }
 
-export function LogScreen<T extends { id: number }>({ list, heading, intro, above }: Props<T>) {
+export function LogScreen<T extends { id: number }>({ list, heading, intro, lead, above }: Props<T>) {
   usePageTitle(heading);
   const shown = usePagedList<T>(list, { always: true });
   const mayExport = useMay('exportOffice');
@@ -40,6 +42,7 @@ export function LogScreen<T extends { id: number }>({ list, heading, intro, abov
       <chakra.p color="muted" maxW="measure" mb="5">
         {intro}
       </chakra.p>
+      {lead}
       <Inputs>
         {list.searchLabel && (
           <Box gridColumn="1 / -1" minW="0">

@@ -26,7 +26,10 @@ const reminder = (id: number, text: string, dueOn: string) => ({
   },
 });
 const none = { totalCount: 0, nodes: [] };
-const noBookings = { requestedBookings: none, refundsToDecide: none, overdueBookings: none };
+const noBookings = {
+  ...{ requestedBookings: none, refundsToDecide: none, overdueBookings: none },
+  openDifferences: none,
+};
 const quiet = {
   officeToday: () => ({
     ...{ newRegistrations: none, openMessages: none, ...noBookings },

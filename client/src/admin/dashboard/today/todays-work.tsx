@@ -19,6 +19,7 @@ import {
   UnansweredMessages,
   UnsettledReplies,
 } from './cards.tsx';
+import { OpenDifferences } from './difference-card.tsx';
 import { DueReminders, dueNow } from './due-reminders.tsx';
 import {
   FailedMailsDocument,
@@ -53,7 +54,8 @@ export function Today() {
   const waiting =
     (newRegistrations ? stillWaiting(newRegistrations, 'new').count : 0) +
     (openMessages ? stillWaiting(openMessages, 'open').count : 0) +
-    (office.data ? countWaiting(office.data as OfficeTodayQuery) : 0);
+    (office.data ? countWaiting(office.data as OfficeTodayQuery) : 0) +
+    (office.data?.openDifferences?.totalCount ?? 0);
   const isQuiet = waiting + unsettled.length + due.length + upcoming.length + failures.length === 0;
   return (
     <Box as="section" aria-labelledby="today" aria-busy={isLoading} mb="10">
@@ -79,6 +81,7 @@ export function Today() {
           <UnsettledReplies entries={unsettled} />
           {newRegistrations && <NewRegistrations waiting={newRegistrations} />}
           {office.data && <WaitingBookings asked={office.data as OfficeTodayQuery} />}
+          {office.data && <OpenDifferences open={(office.data as OfficeTodayQuery).openDifferences} />}
           {openMessages && <UnansweredMessages waiting={openMessages} />}
           <DueReminders due={due} today={today} />
           <GoingLive items={upcoming} />

@@ -12,8 +12,9 @@ import { CounterDialog } from './counter-dialog.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { type Payment, PaymentLine } from './payment-line.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { SettleRefundDialog } from './settle-refund-dialog.tsx';
 
-type Opened = { what: 'lines' | 'payment' } | { what: 'counter' | 'decide'; payment: Payment };
+type Opened = { what: 'lines' | 'payment' } | { what: 'counter' | 'decide' | 'settle'; payment: Payment };
 
 /** What a booking costs, what was paid, and where money is written down. */
 export function MoneyPanel({ booking }: { booking: Worked }) {
@@ -40,6 +41,7 @@ export function MoneyPanel({ booking }: { booking: Worked }) {
               counters={payments.find(({ id }) => id === payment.counters)}
               onCounter={() => setOpened({ what: 'counter', payment })}
               onDecide={() => setOpened({ what: 'decide', payment })}
+              onSettle={() => setOpened({ what: 'settle', payment })}
             />
           ))}
         </chakra.ul>
@@ -57,7 +59,10 @@ export function MoneyPanel({ booking }: { booking: Worked }) {
         <PaymentDialog booking={booking} currency={currency} onClose={close} />
       )}
       {opened?.what === 'counter' && <CounterDialog payment={opened.payment} onClose={close} />}
-      {opened?.what === 'decide' && <RefundDialog payment={opened.payment} onClose={close} />}
+      {opened?.what === 'decide' && (
+        <RefundDialog payment={opened.payment} online={booking.refundableOnline} onClose={close} />
+      )}
+      {opened?.what === 'settle' && <SettleRefundDialog payment={opened.payment} onClose={close} />}
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { useMay } from '../../../rights/rights.ts';
 import { displayMoment } from '../../../ui/moment.ts';
 import { paymentMethods } from '../../booking-words.ts';
 import type { StaffPaymentFragment } from '../booking-work.generated.ts';
+import { factsOfProvider, RefundButtons, RefundState } from './refund-on-its-way.tsx';
 
 export type Payment = StaffPaymentFragment;
 
@@ -15,14 +16,16 @@ interface Props {
   counters: Payment | undefined;
   onCounter(): void;
   onDecide(): void;
+  onSettle(): void;
 }
 
 /** Money that came in or went back, as it was written down; nothing of it is ever changed. */
-export function PaymentLine({ payment, counters, onCounter, onDecide }: Props) {
+export function PaymentLine({ payment, counters, onCounter, onDecide, onSettle }: Props) {
   const { amount, currency, method, receiptNumber, paidOn, reason, state, counteredBy } = payment;
   const mayHandle = useMay('handleMoney');
   const isOpen = state === 'toDecide';
-  const isPlain = state === 'done' && counteredBy === null && payment.counters === null;
+  const isPlain =
+    state === 'done' && counteredBy === null && payment.counters === null && payment.provider === null;
   return (
     <Line>
       <Flex justify="space-between" gap="4" align="baseline">
@@ -33,7 +36,9 @@ export function PaymentLine({ payment, counters, onCounter, onDecide }: Props) {
           whiteSpace="nowrap"
           fontWeight="semibold"
           fontVariantNumeric="tabular-nums lining-nums"
-          textDecoration={counteredBy !== null || state === 'dropped' ? 'line-through' : undefined}
+          textDecoration={
+            counteredBy !== null || state === 'dropped' || state === 'failed' ? 'line-through' : undefined
+          }
         >
           {payment.direction === 'out' ? '− ' : ''}
           {formatMoney(amount, currency)}
@@ -44,6 +49,7 @@ export function PaymentLine({ payment, counters, onCounter, onDecide }: Props) {
           method && paymentMethods[method],
           receiptNumber && `receipt ${receiptNumber}`,
           paidOn && travelDay(paidOn),
+          ...factsOfProvider(payment),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -55,6 +61,7 @@ export function PaymentLine({ payment, counters, onCounter, onDecide }: Props) {
         </p>
       )}
       {counteredBy !== null && <p>Countered: it counts no more.</p>}
+      <RefundState payment={payment} />
       {reason && <p>{reason}</p>}
       <chakra.p color="muted">
         {payment.byName}, {displayMoment(payment.createdAt)}
@@ -63,6 +70,9 @@ export function PaymentLine({ payment, counters, onCounter, onDecide }: Props) {
         <Button size="sm" minH="11" mt="2" data-screen-only onClick={onDecide}>
           Decide what goes back
         </Button>
+      )}
+      {mayHandle && payment.sentAt && (state === 'asked' || state === 'unclear') && (
+        <RefundButtons payment={payment} onSettle={onSettle} />
       )}
       {mayHandle && isPlain && (
         <Button
@@ -80,11 +90,15 @@ export function PaymentLine({ payment, counters, onCounter, onDecide }: Props) {
   );
 }
 
-function titleOf({ state, direction, counters }: Payment): string {
+function titleOf({ state, direction, counters, provider }: Payment): string {
   if (state === 'toDecide') return 'To decide: what goes back';
   if (state === 'dropped') return 'Decided: nothing goes back';
+  if (state === 'asked') return 'On its way back';
+  if (state === 'unclear') return 'Unclear: did it go back?';
+  if (state === 'failed') return 'Did not go back';
   if (counters !== null) return 'Correction';
-  return direction === 'in' ? 'Came in' : 'Went back';
+  if (direction === 'out') return 'Went back';
+  return provider === null ? 'Came in' : 'Paid online';
 }
 
 const Line = chakra('li', {
