@@ -24,6 +24,11 @@ const open = (booking: object = amina, server: Server = {}) =>
     '/admin/bookings/5/work?status=requested',
   );
 
+const online = {
+  ...{ direction: 'out', method: 'online', receiptNumber: '', paidOn: null },
+  ...{ provider: 'flutterwave', providerTransactionId: '4711', sentAt: '2026-05-03T08:00:00Z' },
+} as const;
+
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 afterEach(() => act(endSession));
@@ -248,6 +253,59 @@ describe('Money', () => {
     await user.click(dialog.getByRole('button', { name: 'Nothing goes back' }));
     expect(await screen.findByText('Decided: nothing goes back')).toBeVisible();
     expect(sent).toEqual([{ id: 9, input: { amount: 0, reason: 'Gave it to the school' } }]);
+  });
+
+  test('goes back online by a press, and what came in by hand stays to be given back by hand', async () => {
+    const sent: unknown[] = [];
+    const line = paymentRow(9, { direction: 'out', state: 'toDecide', method: null, amount: 60_000 });
+    const asked = paymentRow(9, { ...online, state: 'asked', amount: 48_000, sentAt: null });
+    const { user } = open(
+      { ...amina, status: 'cancelled', refundableOnline: 48_000, payments: [line] },
+      {
+        decideRefund: (variables) => {
+          sent.push(variables);
+          return { booking: { ...amina, payments: [asked] } };
+        },
+      },
+    );
+    await user.click((await panel('Money')).getByRole('button', { name: 'Decide what goes back' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decide what goes back' }));
+    expect(dialog.getByLabelText(/^How/)).toHaveValue('online');
+    expect(dialog.getByText(/Only USD 480 came in online\. The other USD 120 stays here/)).toBeVisible();
+    expect(dialog.queryByRole('textbox', { name: /Receipt number/ })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Give USD 480 back now' }));
+    expect(await screen.findByText('On its way back')).toBeVisible();
+    expect(screen.getByText('It is being sent to the provider.')).toBeVisible();
+    expect(sent).toEqual([{ id: 9, input: { amount: 60_000, method: 'online', reason: null } }]);
+  });
+
+  test('of which nobody knows whether it went back is asked about, and somebody says what they saw', async () => {
+    const sent: unknown[] = [];
+    const unclear = paymentRow(9, { ...online, state: 'unclear', problem: 'The provider did not answer.' });
+    const { user } = open(
+      { ...amina, status: 'cancelled', payments: [unclear] },
+      {
+        checkRefund: () => ({ booking: { ...amina, payments: [unclear] } }),
+        settleRefund: (variables) => {
+          sent.push(variables);
+          return { booking: { ...amina, payments: [{ ...unclear, state: 'done' }] } };
+        },
+      },
+    );
+    const money = await panel('Money');
+    expect(money.getByText(/It is never sent again by itself\./)).toBeVisible();
+    await user.click(money.getByRole('button', { name: 'Ask the provider about USD 480 now' }));
+    await seen('The provider does not have it in its list');
+    await user.click(money.getByRole('button', { name: 'Say what became of USD 480' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What became of this refund?' }));
+    await user.click(dialog.getByRole('button', { name: 'Write it down' }));
+    expect(await dialog.findByText('Say what you saw.')).toBeVisible();
+    await user.selectOptions(dialog.getByLabelText('What you saw'), 'It went back');
+    await user.type(dialog.getByRole('textbox', { name: /How you know/ }), 'Refund 8123 is paid out');
+    await user.click(dialog.getByRole('button', { name: 'Write it down' }));
+    await seen('USD 480 went back');
+    expect(sent).toEqual([{ id: 9, wentBack: true, reason: 'Refund 8123 is paid out' }]);
+    expect(await money.findByText('Went back')).toBeVisible();
   });
 
   test('is for who may handle it; others see what was written down', async () => {

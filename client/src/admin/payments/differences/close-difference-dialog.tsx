@@ -44,6 +44,7 @@ export function CloseDifferenceDialog({
         label="What became of it"
         hint="Such as: given back in the dashboard on 3 May, written down by hand."
         rules={{
+          required: 'Say what became of it.',
           validate: (typed: string) => {
             if (typed.trim() === '') return 'Say what became of it.';
             return typed.length <= 500 || 'This must have 500 characters or fewer.';
