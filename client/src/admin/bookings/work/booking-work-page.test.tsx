@@ -24,10 +24,11 @@ const open = (booking: object = amina, server: Server = {}) =>
     '/admin/bookings/5/work?status=requested',
   );
 
-const online = {
+/** A refund through the provider. */
+const online: Parameters<typeof paymentRow>[1] = {
   ...{ direction: 'out', method: 'online', receiptNumber: '', paidOn: null },
   ...{ provider: 'flutterwave', providerTransactionId: '4711', sentAt: '2026-05-03T08:00:00Z' },
-} as const;
+};
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
