@@ -90,7 +90,7 @@ export function readRepeat({ weekdays, until }: ReturnType<typeof checkRepeat>, 
     throw refuse('There is no such day of the week between the first day and the last one.');
   if (days.length > mostAtOnce)
     throw refuse(
-      `That would be ${days.length} dates, and ${mostAtOnce} at once is the most: please choose an earlier last day.`,
+      `That would be ${days.length} departures, and ${mostAtOnce} at once is the most: please choose an earlier last day.`,
     );
   return days;
 }
@@ -130,7 +130,7 @@ function otherFaults(
   if (!byHand.includes(status) && status !== before?.status)
     faults.push({
       message:
-        'A date is cancelled on its page, where everybody is told; it is completed by itself after its last day.',
+        'A departure is cancelled on its page, where everybody is told; it is completed by itself after its last day.',
       path: ['status'],
     });
   return faults;

@@ -114,7 +114,7 @@ export class DeparturesService {
       const row = await locked(manager, number);
       const values = readDeparture(input, row);
       days = { ...days, startsOn: values.startsOn, endsOn: values.endsOn };
-      await refuseStale(manager, row, { intent: 'save', noun: 'date', version });
+      await refuseStale(manager, row, { intent: 'save', noun: 'departure', version });
       await refuseHarm(manager, row, values, departures.get(number)?.taken ?? 0);
       const { programId: _, capacityReason, ...columns } = values;
       const next = { ...columns, cutoffAt: cutoffOf(values) };
@@ -137,7 +137,7 @@ export class DeparturesService {
     const number = parseId(id) ?? notFound();
     await this.#deps.seats.change([number], async (manager) => {
       const row = await locked(manager, number);
-      await refuseStale(manager, row, { intent: 'delete', noun: 'date', version });
+      await refuseStale(manager, row, { intent: 'delete', noun: 'departure', version });
       await refuseBooked(manager, number);
       const words = await wordsOf(manager, row);
       await manager.delete(DepartureEntity, number);
@@ -191,7 +191,7 @@ async function wordsOf(manager: EntityManager, { programId, startsOn, endsOn }: 
 
 function madeWords(name: string, days: string[], { startsOn, endsOn }: DepartureValues): string {
   const [first = startsOn] = days;
-  if (days.length > 1) return `Created ${days.length} dates of "${name}"`;
+  if (days.length > 1) return `Created ${days.length} departures of "${name}"`;
   return `Created date "${name}" of ${travelDays(first, daysAfter(first, daysFrom(startsOn, endsOn)))}`;
 }
 

@@ -141,7 +141,7 @@ describe('A date that staff make', () => {
     [
       { status: 'cancelled' },
       'status',
-      'A date is cancelled on its page, where everybody is told; it is completed by itself after its last day.',
+      'A departure is cancelled on its page, where everybody is told; it is completed by itself after its last day.',
     ],
   ])('is refused in words: %j', async (input, field, message) => {
     expect(faults(await make(input))).toEqual([{ message, path: [field] }]);
@@ -155,7 +155,7 @@ describe('A date that staff make', () => {
     const small = await bookedProgram(api, token, { maxParticipants: 6 });
     const [fault] = faults(await make({ programId: small })) ?? [];
     expect(fault).toEqual({
-      message: 'The service takes 6 at most: please say why this date has 8 seats.',
+      message: 'The service takes 6 at most: please say why this departure has 8 seats.',
       path: ['capacityReason'],
     });
     const id = await departureOf(api, token, small, { capacity: 6 });
@@ -207,7 +207,7 @@ describe('A series', () => {
     const [{ description }] = await api.db.query(
       "SELECT description FROM activities WHERE entity_type = 'departure'",
     );
-    expect(description).toBe('Created 8 dates of "Gorilla Trek in Bwindi"');
+    expect(description).toBe('Created 8 departures of "Gorilla Trek in Bwindi"');
   });
 
   it('leaves out and names the days on which the program begins at that time already', async () => {
@@ -235,7 +235,7 @@ describe('A series', () => {
   it.each([
     [
       { weekdays: [1, 2, 3, 4, 5, 6, 7], until: inDays(60 + 400) },
-      /^That would be 401 dates, and 400 at once is the most/,
+      /^That would be 401 departures, and 400 at once is the most/,
     ],
     [{ weekdays: [1], until: inDays(59) }, /^The last day of a series cannot be before its first one\.$/],
     [{ weekdays: [1], until: inDays(9000) }, /^The last day of a series must be within the next 5 years\.$/],
@@ -259,7 +259,7 @@ describe('Saving a date', () => {
     });
     expect(refusal(await save(id, { capacity: 11 }, 1))).toEqual([
       'CONFLICT',
-      expect.stringMatching(/^amina@example\.org saved this date at /),
+      expect.stringMatching(/^amina@example\.org saved this departure at /),
     ]);
     expect((await save(id, { capacity: 10 })).data.updateDeparture.version).toBe(2);
   });
@@ -282,7 +282,7 @@ describe('Saving a date', () => {
     ]);
     expect(refusal(await save(id, { startsOn: inDays(61) }))).toEqual([
       'CONFLICT',
-      'This date has 2 bookings: move the date on its page, so that everybody is told of the new days.',
+      'This departure has 2 bookings: move it on its page, so that everybody is told of the new days.',
     ]);
     expect(refusal(await save(id, { status: 'draft' }))?.[0]).toBe('CONFLICT');
     expect((await save(id, { capacity: 5 })).data.updateDeparture).toMatchObject({
@@ -298,7 +298,7 @@ describe('Saving a date', () => {
     await api.db.query("UPDATE departures SET status = 'cancelled' WHERE id = $1", [id]);
     expect(refusal(await save(id, { status: 'open' }))).toEqual([
       'CONFLICT',
-      'This date is cancelled: please make a new one instead.',
+      'This departure is cancelled: please make a new one instead.',
     ]);
   });
 
@@ -306,7 +306,7 @@ describe('Saving a date', () => {
     const other = await bookedProgram(api, token);
     const id = await departureOf(api, token, program);
     expect(faults(await save(id, { programId: other }))).toEqual([
-      { message: 'A date stays with its service: please make a new one for another.', path: ['programId'] },
+      { message: 'A departure stays with its service: please make a new one for another.', path: ['programId'] },
     ]);
   });
 });
@@ -321,7 +321,7 @@ describe('Removing a date', () => {
     expect((await api.graphql(remove, { id: free }, { token })).body.data.deleteDeparture).toBe(free);
     expect(refusal((await api.graphql(remove, { id: booked }, { token })).body)).toEqual([
       'CONFLICT',
-      'This date has 1 booking: it can be cancelled instead, on its page.',
+      'This departure has 1 booking: it can be cancelled instead, on its page.',
     ]);
   });
 });

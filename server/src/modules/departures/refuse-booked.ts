@@ -39,4 +39,4 @@ export async function refuseForBookings(manager: EntityManager, id: number, inst
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const refused = (what: string, instead: string, where = '') =>
-  new AppError('CONFLICT', `This date has ${[what, where].filter(Boolean).join(' ')}: ${instead}.`);
+  new AppError('CONFLICT', `This departure has ${[what, where].filter(Boolean).join(' ')}: ${instead}.`);

@@ -20,7 +20,7 @@ export function refuseAboveProgram(
   before: number,
 ): void {
   if (most === null || capacity <= most || capacity <= before || capacityReason) return;
-  const message = `The service takes ${most} at most: please say why this date has ${capacity} seats.`;
+  const message = `The service takes ${most} at most: please say why this departure has ${capacity} seats.`;
   throw badInput([{ message, path: ['capacityReason'] }]);
 }
 
@@ -33,7 +33,7 @@ export async function refuseHarm(
 ): Promise<void> {
   if (row.programId !== values.programId)
     throw badInput([
-      { message: 'A date stays with its service: please make a new one for another.', path: ['programId'] },
+      { message: 'A departure stays with its service: please make a new one for another.', path: ['programId'] },
     ]);
   const [program]: Pick<OfferedProgram, 'most'>[] = await manager.query(
     'SELECT max_participants AS most FROM programs WHERE id = $1',
@@ -46,13 +46,13 @@ export async function refuseHarm(
     throw badInput([{ message, path: ['capacity'] }]);
   }
   if (values.status !== row.status && !['draft', 'open', 'closed'].includes(row.status))
-    throw new AppError('CONFLICT', `This date is ${row.status}: please make a new one instead.`);
+    throw new AppError('CONFLICT', `This departure is ${row.status}: please make a new one instead.`);
   const hasNewDays = values.startsOn !== row.startsOn || values.endsOn !== row.endsOn;
   if (hasNewDays)
     await refuseForBookings(
       manager,
       row.id,
-      'move the date on its page, so that everybody is told of the new days',
+      'move it on its page, so that everybody is told of the new days',
     );
   if (values.status === 'draft' && row.status !== 'draft')
     await refuseForBookings(manager, row.id, 'close it for further bookings, or cancel it on its page');

@@ -13,6 +13,7 @@ import {
   RestExtendHoldDocument,
   RestJoinWaitingListDocument,
   RestLeaveWaitingListDocument,
+  RestOfficeQuoteDocument,
   RestOwnBookingDocument,
   RestSaveTravellersDocument,
   RestSendBookingLinkDocument,
@@ -43,6 +44,16 @@ export const bookingsRoutes = [
     example: { departureId: 1, party },
     // A new program is not booked online.
     exampleStatus: 400,
+  },
+  {
+    method: 'POST',
+    path: '/admin/bookings/quote',
+    operation: RestOfficeQuoteDocument,
+    variables: input,
+    example: { departureId: 1, party },
+    openapi: {
+      description: 'As staff book it: also of a date that visitors cannot book, and without prices.',
+    },
   },
   {
     method: 'POST',

@@ -20,6 +20,7 @@ import {
   RestDeleteDepartureDocument,
   RestDeleteVehicleDocument,
   RestDepartureDocument,
+  RestDeparturePricesDocument,
   RestDeparturesDocument,
   RestPricesDocument,
   RestProgramDeparturesDocument,
@@ -92,6 +93,15 @@ export const departuresRoutes = [
     operation: RestPricesDocument,
     variables: id,
     missing: 'Program',
+  },
+  {
+    method: 'GET',
+    path: '/programs/:id/departures/:departureId/prices',
+    operation: RestDeparturePricesDocument,
+    variables: ({ params }) => ({ id: params.id, departureId: params.departureId }),
+    missing: 'Date',
+    exampleStatus: 404,
+    openapi: { summary: 'Prices of one date alone', description: 'None: those of its program hold.' },
   },
   {
     method: 'PUT',

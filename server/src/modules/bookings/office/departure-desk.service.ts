@@ -114,7 +114,7 @@ export class DepartureDesk {
     return this.#change(actor, id, version, async (manager, row, departure) => {
       if (row.status === 'cancelled') return null;
       if (row.status === 'completed')
-        throw new AppError('CONFLICT', 'This date has taken place: it cannot be cancelled any more.');
+        throw new AppError('CONFLICT', 'This departure has taken place: it cannot be cancelled any more.');
       for (const booking of await lockOpen(manager, row.id)) {
         await transitions.cancel(
           { manager, actor, row: booking, departure },
@@ -148,7 +148,7 @@ export class DepartureDesk {
     const moved = this.#change(actor, id, version, async (manager, row, departure) => {
       if (row.startsOn === startsOn && row.endsOn === endsOn) return null;
       if (row.status === 'cancelled' || row.status === 'completed')
-        throw new AppError('CONFLICT', `This date is ${row.status}: it cannot be moved any more.`);
+        throw new AppError('CONFLICT', `This departure is ${row.status}: it cannot be moved any more.`);
       const cutoffAt = cutoffOf({ startsOn, startTime: row.startTime, cutoffHours: row.cutoffHours });
       await manager.update(DepartureEntity, row.id, { startsOn, endsOn, cutoffAt });
       const days = { from: row.startsOn, to: startsOn };
@@ -206,7 +206,7 @@ export class DepartureDesk {
     await seats.change([number], async (manager, departures) => {
       const lock = { mode: 'pessimistic_write' } as const;
       const row = await manager.findOneOrFail(DepartureEntity, { where: { id: number }, lock });
-      await refuseStale(manager, row, { intent: 'save', noun: 'date', version });
+      await refuseStale(manager, row, { intent: 'save', noun: 'departure', version });
       const departure = departureOf(departures, number);
       const done = await work(manager, row, departure);
       if (!done) return {};

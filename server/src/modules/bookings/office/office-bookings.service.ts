@@ -60,7 +60,7 @@ export class OfficeBookingsService {
     const { db, bookings, activity } = this.#deps;
     const number = departureId == null ? null : await departureNumber(db, departureId);
     const count = await bookings.releaseHolds(actor, number);
-    const which = number === null ? 'all dates' : `date ${number}`;
+    const which = number === null ? 'all departures' : `departure ${number}`;
     await db.transaction((manager) =>
       activity.record(manager, actor, {
         type: 'update',

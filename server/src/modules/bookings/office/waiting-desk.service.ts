@@ -69,7 +69,7 @@ export class WaitingDesk {
   }
 
   async #note(manager: EntityManager, actor: Actor, party: WaitingEntity, did: string): Promise<void> {
-    const description = `${did} a party of ${party.seats} on the waiting list of date ${party.departureId}`;
+    const description = `${did} a party of ${party.seats} on the waiting list of departure ${party.departureId}`;
     const line = { type: 'update', description, entityType: 'waiting', entityId: party.id } as const;
     await this.#deps.activity.record(manager, actor, line);
   }

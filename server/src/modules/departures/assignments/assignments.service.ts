@@ -44,7 +44,7 @@ export class AssignmentsService {
       await db.transaction(async (manager) => {
         place = await locked(manager, number);
         if (place.status === 'cancelled')
-          throw new AppError('CONFLICT', 'This date is cancelled: nobody goes along.');
+          throw new AppError('CONFLICT', 'This departure is cancelled: nobody goes along.');
         await refuseUnknown(manager, 'coaches', guideIds, 'guideIds');
         await refuseUnknown(manager, 'vehicles', vehicleIds, 'vehicleIds');
         await manager.query('DELETE FROM assignments WHERE departure_id = $1', [number]);

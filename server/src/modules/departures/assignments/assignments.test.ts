@@ -57,7 +57,7 @@ describe('Who goes along on a date', () => {
     await put(first, [guide], [van]);
     expect(refusal(await put(second, [guide]))).toEqual([
       'CONFLICT',
-      '“Grace Akello” is on “Gorilla Trek in Bwindi” already, Mon 2 Jul to Wed 4 Jul 2029. Please choose another, or take it off that date first.',
+      '“Grace Akello” is on “Gorilla Trek in Bwindi” already, Mon 2 Jul to Wed 4 Jul 2029. Please choose another, or take it off that departure first.',
     ]);
     expect(refusal(await put(second, [], [van]))?.[1]).toMatch(
       /^“Safari van” is on “Gorilla Trek in Bwindi” already/,
@@ -105,7 +105,7 @@ describe('Who goes along on a date', () => {
     await api.db.query("UPDATE departures SET status = 'cancelled' WHERE id = $1", [first]);
     const second = await departureOf(api, token, program);
     expect((await put(second, [guide])).errors).toBeUndefined();
-    expect(refusal(await put(first, []))).toEqual(['CONFLICT', 'This date is cancelled: nobody goes along.']);
+    expect(refusal(await put(first, []))).toEqual(['CONFLICT', 'This departure is cancelled: nobody goes along.']);
   });
 
   it('must be there', async () => {
@@ -154,7 +154,7 @@ describe('A vehicle', () => {
     const remove = async () => (await api.graphql(deleteVehicle, { id: van }, { token })).body;
     expect(refusal(await remove())).toEqual([
       'CONFLICT',
-      '“Safari van” goes along on “Gorilla Trek in Bwindi”, Mon 2 Jul 2029: take it off that date first.',
+      '“Safari van” goes along on “Gorilla Trek in Bwindi”, Mon 2 Jul 2029: take it off that departure first.',
     ]);
     await api.db.query('UPDATE departures SET starts_on = $2, ends_on = $2 WHERE id = $1', [id, inDays(-1)]);
     expect((await remove()).data.deleteVehicle).toBe(van);

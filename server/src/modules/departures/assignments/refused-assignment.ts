@@ -40,11 +40,11 @@ export async function refusedAssignment(
   );
   // It may have been taken off that date since.
   if (!other)
-    return new AppError('CONFLICT', 'One of them was on another date on these days. Please try again.');
+    return new AppError('CONFLICT', 'One of them was on another departure on these days. Please try again.');
   const days = travelDays(other.startsOn, other.endsOn);
   return new AppError(
     'CONFLICT',
-    `“${other.who}” is on “${other.name}” already, ${days}. Please choose another, or take it off that date first.`,
+    `“${other.who}” is on “${other.name}” already, ${days}. Please choose another, or take it off that departure first.`,
   );
 }
 

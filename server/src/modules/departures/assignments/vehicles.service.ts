@@ -89,7 +89,7 @@ export class VehiclesService {
       if (next)
         throw new AppError(
           'CONFLICT',
-          `“${row.name}” goes along on “${next.name}”, ${travelDays(next.startsOn, next.endsOn)}: take it off that date first.`,
+          `“${row.name}” goes along on “${next.name}”, ${travelDays(next.startsOn, next.endsOn)}: take it off that departure first.`,
         );
       const { id: number } = row;
       await manager.remove(row);
