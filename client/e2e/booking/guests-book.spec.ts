@@ -94,3 +94,27 @@ for (const { how, javaScriptEnabled } of withPage)
       await expect(page.getByRole('heading', { level: 1, name: 'You have your seats' })).toBeVisible();
     });
   });
+
+test.describe('without JavaScript, on a date that closes while the form is filled in', () => {
+  test.use({ javaScriptEnabled: false, expectedInConsole: [/409|422/] });
+
+  test('nothing typed is lost: another date takes it along, and only the terms are agreed anew', async ({
+    page,
+  }) => {
+    const office = await openOffice(nameOf('Gorilla Trek'));
+    await choose(page, office);
+    await fillIn(page, newGuest());
+    await page.getByLabel('Traveller 1: Adult').fill('Grace Akello');
+    await office.closeFirst();
+    await page.getByRole('button', { name: 'Hold these seats' }).click();
+    await expect(page.getByText('What you typed is kept.')).toBeVisible();
+    await page.getByRole('form', { name: 'Other dates' }).getByRole('button').first().click();
+    await expect(page.getByText('Book online: step 2 of 2')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Amina');
+    await expect(page.getByLabel('Traveller 1: Adult')).toHaveValue('Grace Akello');
+    await page.getByLabel(/^I agree to these terms/).check();
+    await page.getByRole('button', { name: 'Hold these seats' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Your seats are held' })).toBeVisible();
+    await office.close();
+  });
+});

@@ -92,6 +92,11 @@ export async function openOffice(name: string, capacity = 4) {
     async cancel(id: number) {
       await call('PUT', `/admin/bookings/${id}/cancellation`, { reason: 'The guest is ill.' });
     },
+    /** Takes no bookings on the first date any more. */
+    async closeFirst() {
+      const date = { startsOn: first.startsOn, endsOn: first.endsOn, capacity, status: 'closed' };
+      await call('PUT', `/departures/${first.id}`, { programId: program.id, ...date });
+    },
     /** What bookings name stays readable; visitors see it no more. */
     async close() {
       await call('DELETE', `/programs/${program.id}`);

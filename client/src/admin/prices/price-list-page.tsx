@@ -24,6 +24,7 @@ import {
   type StaffPriceListFragment,
   StaffPricesDocument,
 } from './prices.generated.ts';
+import { RateNotice } from './rate-notice.tsx';
 
 const isNumber = (text: string | null): text is string => text !== null && /^\d{1,9}$/.test(text);
 
@@ -101,7 +102,12 @@ function Prices({ programId, departureId }: Props) {
   if (!item)
     return error ? <FailedRows message={readFailure(error).message} onRetry={retry} /> : <LoadingRows />;
   if (!mayWrite) return <ReadPrices list={item} />;
-  return <FormPage resource={resource(departureId)} actions={actions} item={item} />;
+  return (
+    <>
+      <RateNotice tiers={item.tiers} />
+      <FormPage resource={resource(departureId)} actions={actions} item={item} />
+    </>
+  );
 }
 
 const resource = (departureId: number | null) => ({

@@ -58,6 +58,44 @@ test('Each service is listed with how it is booked, and with its lowest prices; 
   expect(screen.getByRole('row', { name: /City walk/ })).not.toHaveTextContent('Booked without a price');
 });
 
+describe('Prices in two currencies', () => {
+  const mixed = {
+    staffPrices: () => ({
+      priceList: list([priceTier(1), priceTier(2, { residence: 'eastAfricanCitizen', currency: 'UGX' })]),
+    }),
+  };
+  const rate = (ugxForUsd: number | null, ugxForUsdOn: string | null) => ({
+    usedRate: () => ({
+      siteSettings: {
+        __typename: 'SiteSettings',
+        bookings: { __typename: 'BookingsSettings', ugxForUsd, ugxForUsdOn },
+      },
+    }),
+  });
+
+  test('without a rate say that a party of both waits, and where the rate is said', async () => {
+    open({ ...mixed, ...rate(null, null) });
+    expect(await screen.findByRole('note')).toHaveTextContent(/there is no rate between them/);
+    expect(screen.getByRole('link', { name: 'To the rate' })).toHaveAttribute(
+      'href',
+      '/admin/settings/bookings#ugxForUsd',
+    );
+  });
+
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+  test('say when their rate is older than 30 days', async () => {
+    open({ ...mixed, ...rate(3700, daysAgo(40)) });
+    expect(await screen.findByRole('note')).toHaveTextContent(/^The rate is of .* days ago/);
+  });
+
+  test('say nothing of a rate of this month', async () => {
+    open({ ...mixed, ...rate(3700, daysAgo(20)) });
+    await screen.findByRole('button', { name: 'Save' });
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  });
+});
+
 describe('The prices of a service', () => {
   test('are read in words, typed in dollars or shillings, and sent in their smallest unit', async () => {
     const sent: unknown[] = [];

@@ -231,6 +231,34 @@ describe('The second step', () => {
     );
   });
 
+  test('of a date that closed while it was filled in offers the others, which take along all that was typed', async () => {
+    const posted = {
+      id: 'book',
+      values: {
+        firstName: 'Grace',
+        lastName: 'Akello',
+        'name-1': 'Grace Akello',
+        acceptTerms: 'on',
+        quoted: 'q1',
+      },
+      problems: {},
+      ...{ failure: 'This departure cannot be booked any more. Please choose another date.', token: 't' },
+    };
+    const bookingQuote = () => {
+      throw new GraphQLError('This date is over.', { extensions: { code: 'BAD_USER_INPUT', details: [] } });
+    };
+    await renderSite(review, { ...withAnswers({ bookingQuote }), posted });
+    const others = await screen.findByRole('form', { name: 'Other dates' });
+    expect(Object.fromEntries(new FormData(others as HTMLFormElement))).toEqual({
+      ...{ form: 'book', firstName: 'Grace', lastName: 'Akello', 'name-1': 'Grace Akello' },
+      ...{ token: 't', website2: '' },
+    });
+    expect(within(others).getByRole('button', { name: 'Fri 11 Dec to Sun 13 Dec 2026' })).toHaveAttribute(
+      'formaction',
+      expect.stringMatching(/^\/book\/1\?date=6&.*step=review#book-form$/),
+    );
+  });
+
   test('says on request that the office tells the price', async () => {
     const open = {
       ...quote,

@@ -1,4 +1,5 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
+import { useContext } from 'react';
 import { readFailure } from '../../lib/api/failure.ts';
 import { pageTitle } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
@@ -9,7 +10,7 @@ import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Weave } from '../../ui/weave.tsx';
-import { usePostedForm } from '../forms/posted-form.ts';
+import { PostedFormContext, usePostedForm } from '../forms/posted-form.ts';
 import { BackLink } from '../page/back-link.tsx';
 import { Message } from '../page/message.tsx';
 import {
@@ -21,6 +22,7 @@ import {
   useBookPageQuery,
 } from './book-page.generated.ts';
 import { ChooseStep } from './choose-step.tsx';
+import { OtherDates } from './other-dates.tsx';
 import { partyIn } from './party.ts';
 import { ReviewStep } from './review-step.tsx';
 import { useOwnDocument } from './use-own-document.ts';
@@ -62,7 +64,13 @@ function Steps({ data, program }: { data: BookPageQuery; program: Program }) {
   });
   const quote = asked && answer?.bookingQuote;
   const failure = error ? readFailure(error) : null;
-  const problem = refused || (failure ? (failure.details[0]?.message ?? failure.message) : '');
+  // Sent without JavaScript for a date that was closed meanwhile: the page has no price of it.
+  const posted = useContext(PostedFormContext);
+  const returned = posted && posted.id !== 'choose' && asked && !quote ? posted : null;
+  const problem =
+    refused ||
+    (failure ? (failure.details[0]?.message ?? failure.message) : '') ||
+    (returned ? returned.failure || 'This date cannot be booked any more. Please choose another one.' : '');
   const isReview = asked !== null && problem === '';
   return (
     <Container pt={{ base: '4', lg: '8' }} pb="section">
@@ -86,7 +94,11 @@ function Steps({ data, program }: { data: BookPageQuery; program: Program }) {
         <Box bg="surface" borderWidth="1px" boxShadow="md">
           <Weave color="highlight" opacity="0.7" h="12px" />
           <Box p={{ base: '5', md: '8', xl: '10' }}>
-            {!isReview && <ChooseStep program={program} data={data} problem={problem} />}
+            {!isReview && (
+              <ChooseStep program={program} data={data} problem={problem}>
+                {returned && <OtherDates program={program} token={data.formToken} posted={returned} />}
+              </ChooseStep>
+            )}
             {isReview && !quote && <Skeleton h="24rem" />}
             {asked && isReview && quote && (
               <ReviewStep

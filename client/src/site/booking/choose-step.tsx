@@ -1,5 +1,5 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useParameters } from '../../lib/page/use-parameters.ts';
 import { travelDays } from '../../lib/travel-days.ts';
@@ -18,6 +18,8 @@ interface Props {
   data: BookPageQuery;
   /** What is wrong with what was chosen; empty when nothing is. */
   problem: string;
+  /** What can be done about it besides. */
+  children?: ReactNode;
 }
 
 const Words = chakra('legend', { base: { fontSize: 'sm', fontWeight: 'semibold', p: '0', mb: '1.5' } });
@@ -26,7 +28,7 @@ const Hint = chakra('p', { base: { fontSize: 'sm', color: 'muted' } });
 const many = { adult: 'Adults', child: 'Children', infant: 'Infants' } as const;
 
 /** Which date, and who travels: a form whose answer is an address, so that it can be shared. */
-export function ChooseStep({ program, data, problem }: Props) {
+export function ChooseStep({ program, data, problem, children }: Props) {
   const [query] = useParameters();
   const navigate = useNavigate();
   const id = useId();
@@ -44,36 +46,39 @@ export function ChooseStep({ program, data, problem }: Props) {
   }
 
   return (
-    <form method="get" action={action} onSubmit={onSubmit}>
-      <input type="hidden" name="step" value="review" />
+    <>
       <chakra.h2 textStyle="heading" mb="6">
         When, and who travels?
       </chakra.h2>
       <Box role="alert">{problem && <Problem id={`${id}-problem`}>{problem}</Problem>}</Box>
-      <Box mt={problem ? '6' : undefined}>
-        <chakra.label htmlFor={`${id}-date`} display="block" fontSize="sm" fontWeight="semibold" mb="1.5">
-          Date
-        </chakra.label>
-        <Select
-          id={`${id}-date`}
-          name="date"
-          fontSize={{ base: 'sm', md: 'md' }}
-          px={{ base: '2', md: '4' }}
-          defaultValue={query.get('date') ?? ''}
-          aria-invalid={noDate ? true : undefined}
-          aria-describedby={noDate ? `${id}-date-problem` : undefined}
-        >
-          <option value="">Please choose</option>
-          <Dates program={program} seatsLeft={data.seatsLeft} />
-        </Select>
-        {noDate && <Problem id={`${id}-date-problem`}>{noDate}</Problem>}
-      </Box>
-      <Travellers program={program} data={data} />
-      <Box role="alert">{noParty && <Problem id={`${id}-party`}>{noParty}</Problem>}</Box>
-      <Button type="submit" size="lg" mt="8">
-        See the price
-      </Button>
-    </form>
+      {children}
+      <form method="get" action={action} onSubmit={onSubmit}>
+        <input type="hidden" name="step" value="review" />
+        <Box mt={problem ? '6' : undefined}>
+          <chakra.label htmlFor={`${id}-date`} display="block" fontSize="sm" fontWeight="semibold" mb="1.5">
+            Date
+          </chakra.label>
+          <Select
+            id={`${id}-date`}
+            name="date"
+            fontSize={{ base: 'sm', md: 'md' }}
+            px={{ base: '2', md: '4' }}
+            defaultValue={query.get('date') ?? ''}
+            aria-invalid={noDate ? true : undefined}
+            aria-describedby={noDate ? `${id}-date-problem` : undefined}
+          >
+            <option value="">Please choose</option>
+            <Dates program={program} seatsLeft={data.seatsLeft} />
+          </Select>
+          {noDate && <Problem id={`${id}-date-problem`}>{noDate}</Problem>}
+        </Box>
+        <Travellers program={program} data={data} />
+        <Box role="alert">{noParty && <Problem id={`${id}-party`}>{noParty}</Problem>}</Box>
+        <Button type="submit" size="lg" mt="8">
+          See the price
+        </Button>
+      </form>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   UpdateBookingsSettingsDocument,
 } from '../settings.generated.ts';
 import { groupForm } from './group-form.ts';
+import { rateDay } from './rate-day.tsx';
 
 export const group = groupForm({
   now: StaffBookingsSettingsNowDocument,
@@ -50,7 +51,7 @@ export const group = groupForm({
       label: 'UGX for 1 USD',
       hint: 'Without it a party with prices in both waits for your answer.',
     }),
-    ugxForUsdOn: text({ label: 'Rate of', hint: 'The day. After 30 days we remind you of it.' }),
+    ugxForUsdOn: rateDay({ label: 'Rate of', hint: 'The day. After 30 days we remind you of it.' }),
   }),
   ...row('1fr 1fr', {
     childAges: text({ label: 'Children are', hint: 'Empty means 3 to 12 years.' }),
