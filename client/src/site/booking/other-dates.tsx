@@ -3,7 +3,6 @@ import { useParameters } from '../../lib/page/use-parameters.ts';
 import { travelDays } from '../../lib/travel-days.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { GuardFields } from '../forms/form-guard.tsx';
 import type { PostedForm } from '../forms/posted-form.ts';
 import type { BookPageQuery } from './book-page.generated.ts';
 
@@ -38,7 +37,7 @@ export function OtherDates({ program, token, posted }: Props) {
         .map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-      <GuardFields form={posted.id} token={token} />
+      <input type="hidden" name="token" value={posted.token || token} />
       <Flex gap="3" mt="4" wrap="wrap">
         {dates.map(({ id, startsOn, endsOn }) => (
           <Button key={id} type="submit" variant="outline" formAction={addressOf(id)}>
