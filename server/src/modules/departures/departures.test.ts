@@ -306,7 +306,10 @@ describe('Saving a date', () => {
     const other = await bookedProgram(api, token);
     const id = await departureOf(api, token, program);
     expect(faults(await save(id, { programId: other }))).toEqual([
-      { message: 'A departure stays with its service: please make a new one for another.', path: ['programId'] },
+      {
+        message: 'A departure stays with its service: please make a new one for another.',
+        path: ['programId'],
+      },
     ]);
   });
 });

@@ -33,7 +33,10 @@ export async function refuseHarm(
 ): Promise<void> {
   if (row.programId !== values.programId)
     throw badInput([
-      { message: 'A departure stays with its service: please make a new one for another.', path: ['programId'] },
+      {
+        message: 'A departure stays with its service: please make a new one for another.',
+        path: ['programId'],
+      },
     ]);
   const [program]: Pick<OfferedProgram, 'most'>[] = await manager.query(
     'SELECT max_participants AS most FROM programs WHERE id = $1',

@@ -105,7 +105,10 @@ describe('Who goes along on a date', () => {
     await api.db.query("UPDATE departures SET status = 'cancelled' WHERE id = $1", [first]);
     const second = await departureOf(api, token, program);
     expect((await put(second, [guide])).errors).toBeUndefined();
-    expect(refusal(await put(first, []))).toEqual(['CONFLICT', 'This departure is cancelled: nobody goes along.']);
+    expect(refusal(await put(first, []))).toEqual([
+      'CONFLICT',
+      'This departure is cancelled: nobody goes along.',
+    ]);
   });
 
   it('must be there', async () => {
