@@ -5,6 +5,7 @@ import { alumni } from './modules/alumni/alumni.ts';
 import { archive } from './modules/archive/archive.ts';
 import { beforeTravel } from './modules/bookings/before-travel.ts';
 import { bookings } from './modules/bookings/bookings.ts';
+import { bookingDisputes } from './modules/bookings/disputes/booking-disputes.ts';
 import { officeBookings } from './modules/bookings/office/office-bookings.ts';
 import { bookingRefunds } from './modules/bookings/refunds/booking-refunds.ts';
 import { bookkeeping } from './modules/bookkeeping/bookkeeping.ts';
@@ -65,6 +66,7 @@ export const modules = {
   activity,
   archive,
   beforeTravel,
+  bookingDisputes,
   bookingRefunds,
   bookings,
   bookkeeping,

@@ -82,6 +82,7 @@ export function createServices({ config, bulkMail, ...deps }: ServicesDeps) {
     .with(modules.mediaReplacement)
     .with(modules.persons)
     .with(modules.beforeTravel)
+    .with(modules.bookingDisputes)
     .with(modules.postRules)
     .with(modules.programGuides)
     .with(modules.search)

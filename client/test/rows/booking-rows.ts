@@ -26,7 +26,7 @@ export const bookingRow = (id: number, firstName: string, more: Partial<StaffBoo
     paid: 0,
     outstanding: 160_000,
     isOverdue: false,
-    needsDecision: false,
+    ...{ needsDecision: false, answerBy: null },
     createdAt,
     isNew: false,
     replyProblem: null,
@@ -77,7 +77,7 @@ export const workedBooking = (id: number, firstName: string, more: Partial<Worke
       traveller(21, { residence: 'foreignNonResident', name: 'Amina Nakato', hasPassport: true }),
       traveller(22, { residence: 'restOfAfrica' }),
     ],
-    ...{ papers: [], missesPapers: false, mails: [] },
+    ...{ disputes: [], papers: [], missesPapers: false, mails: [] },
     ...more,
   }) as const;
 

@@ -34,7 +34,11 @@ function stateFilter(states: Choices): Filter {
   };
 }
 
-const moneyWaits = { overdue: 'Balance overdue', needsDecision: 'Refund to decide' };
+const moneyWaits = {
+  overdue: 'Balance overdue',
+  needsDecision: 'Refund to decide',
+  disputed: 'Chargeback to answer',
+};
 
 const moneyFilter: Filter = {
   ...choiceFilter('money', 'Money', 'All', moneyWaits),
@@ -96,6 +100,7 @@ const name: Column = {
     <>
       {markOfBooking(booking)}
       {booking.needsDecision && <Warning>Refund to decide</Warning>}
+      {booking.answerBy && <Warning>Chargeback to answer</Warning>}
       {booking.isOverdue && <Warning>Balance overdue</Warning>}
     </>
   ),

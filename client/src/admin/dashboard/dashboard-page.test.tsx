@@ -35,7 +35,8 @@ const none = { totalCount: 0, nodes: [] };
 const quiet: Server = {
   officeToday: () => ({
     ...{ newRegistrations: none, openMessages: none, unsettledReplies: [] },
-    ...{ requestedBookings: none, refundsToDecide: none, overdueBookings: none, openDifferences: none },
+    ...{ requestedBookings: none, refundsToDecide: none, overdueBookings: none },
+    ...{ openDifferences: none, disputedBookings: none },
   }),
   reminders: () => ({ reminders: [] }),
   goesLive: () => ({ upcoming: [] }),

@@ -131,6 +131,7 @@ interface Hindrances {
   booked: string | null;
   undecided: boolean;
   refunding: boolean;
+  disputed: boolean;
 }
 
 /** Why the person cannot be erased now. */
@@ -144,7 +145,9 @@ async function refusalFor(manager: EntityManager, email: string): Promise<string
        EXISTS (SELECT FROM payments JOIN bookings ON bookings.id = booking_id
          WHERE lower(email) = $1 AND payments.state = 'toDecide') AS undecided,
        EXISTS (SELECT FROM payments JOIN bookings ON bookings.id = booking_id
-         WHERE lower(email) = $1 AND payments.state IN ('asked', 'unclear')) AS refunding`,
+         WHERE lower(email) = $1 AND payments.state IN ('asked', 'unclear')) AS refunding,
+       EXISTS (SELECT FROM disputes JOIN bookings ON bookings.id = booking_id
+         WHERE lower(email) = $1 AND answered_at IS NULL) AS disputed`,
     [email],
   );
   if (found?.staff)
@@ -155,6 +158,8 @@ async function refusalFor(manager: EntityManager, email: string): Promise<string
     return `This person has a booking, ${found.booked}: please cancel it first, or erase when the journey is over.`;
   if (found?.undecided)
     return 'Somebody has to decide first what of this person’s money goes back: please do that on the page of the booking.';
+  if (found?.disputed)
+    return 'A chargeback of this person waits for an answer: please write down on the page of the booking what was answered, then erase.';
   if (found?.refunding)
     return 'Money of this person is on its way back: please wait until it has arrived or has failed, then erase.';
   return null;

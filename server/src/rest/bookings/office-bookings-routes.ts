@@ -13,6 +13,7 @@ import {
 import type { AnswerShape, Call, Route } from '../route.ts';
 import {
   RestAddBookingDocument,
+  RestAnswerDisputeDocument,
   RestBookingDocument,
   RestBookingsDocument,
   RestBookRegistrationDocument,
@@ -29,6 +30,7 @@ import {
   RestManifestDocument,
   RestMoveBookingDocument,
   RestMoveDepartureDocument,
+  RestNoteDisputeDocument,
   RestRecordPaymentDocument,
   RestReleaseHoldsDocument,
   RestSetBookingLinesDocument,
@@ -138,6 +140,18 @@ const ofBookings = [
 ];
 
 const ofMoney = [
+  {
+    ...{ method: 'POST', path: '/admin/bookings/:id/disputes', operation: RestNoteDisputeDocument },
+    variables: (call: Call) => ({ ...id(call), ...inputWithKey(call) }),
+    example: { amount: 60_000, reason: 'The card holder says it was not them.', answerBy: inThreeMonths },
+    // The booking of the example has no price.
+    exampleStatus: 400,
+  },
+  {
+    ...{ method: 'PUT', path: '/admin/disputes/:id/answer', operation: RestAnswerDisputeDocument },
+    ...{ variables: withFields('answer'), example: { answer: 'We sent the voucher and the terms.' } },
+    ...{ refuses: [409], exampleStatus: 404 },
+  },
   {
     ...{ method: 'POST', path: '/admin/bookings/:id/papers', operation: RestIssueBookingPapersDocument },
     // A new agency has no tax number yet.

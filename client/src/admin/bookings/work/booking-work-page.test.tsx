@@ -133,6 +133,62 @@ describe('Invoices and receipts', () => {
   });
 });
 
+describe('Chargebacks', () => {
+  const byCard = { ...amina, payments: [paymentRow(3, { method: 'card', amount: 48_000 })] };
+  const dispute = {
+    ...{ __typename: 'Dispute', id: 4, amount: 48_000, currency: 'USD', caseNumber: 'CB-77' },
+    ...{ reason: 'It was not them.', answerBy: '2026-11-26', answer: null },
+    ...{ answeredByName: null, answeredAt: null },
+  };
+
+  test('have no place on the page where nothing was paid by card or mobile money', async () => {
+    open();
+    await panel('Money');
+    expect(screen.queryByRole('region', { name: 'Chargebacks' })).not.toBeInTheDocument();
+  });
+
+  test('are noted with the sum of the last payment and the day by which they must be answered', async () => {
+    const sent: unknown[] = [];
+    const { user } = open(byCard, {
+      noteDispute: (variables) => {
+        sent.push(variables);
+        return { booking: { ...byCard, answerBy: dispute.answerBy, disputes: [dispute] } };
+      },
+    });
+    await user.click((await panel('Chargebacks')).getByRole('button', { name: 'Note a chargeback' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Note a chargeback' }));
+    expect(dialog.getByRole('spinbutton', { name: /Sum/ })).toHaveValue(480);
+    await user.click(dialog.getByRole('button', { name: 'Note it' }));
+    expect(await dialog.findByText('What the bank says is required.')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: /What the bank says/ }), 'It was not them.');
+    await user.click(dialog.getByRole('button', { name: 'Note it' }));
+    await seen('Chargeback of USD 480 noted');
+    expect(sent).toMatchObject([{ bookingId: 5, input: { amount: 48_000, reason: 'It was not them.' } }]);
+    expect((await panel('Chargebacks')).getByText('Answer by Thu 26 Nov 2026')).toBeVisible();
+  });
+
+  test('wait until what was answered is written down, with the evidence one press away', async () => {
+    const answered = {
+      answer: 'We sent it all.',
+      answeredByName: 'Nakato',
+      answeredAt: '2026-11-25T09:00:00.000Z',
+    };
+    const { user } = open(
+      { ...byCard, disputes: [dispute] },
+      { answerDispute: () => ({ booking: { ...byCard, disputes: [{ ...dispute, ...answered }] } }) },
+    );
+    const shown = await panel('Chargebacks');
+    expect(shown.getByRole('button', { name: 'Evidence as PDF' })).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'It is answered' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'The chargeback is answered' }));
+    await user.type(dialog.getByRole('textbox', { name: /What was answered/ }), 'We sent it all.');
+    await user.click(dialog.getByRole('button', { name: 'Write it down' }));
+    await seen('Written down');
+    expect(shown.getByText('Answered')).toBeVisible();
+    expect(shown.queryByRole('button', { name: 'It is answered' })).not.toBeInTheDocument();
+  });
+});
+
 describe('Cancelling', () => {
   const paid = { ...amina, status: 'confirmed', paid: 48_000, refund: 24_000 };
   const cancel = async (server: Server) => {

@@ -27,6 +27,7 @@ import { bookingWork } from '../booking-work-kind.ts';
 import { bookings } from '../bookings-list.tsx';
 import { BookingNeighboursDocument, BookingWorkDocument } from './booking-work.generated.ts';
 import { ChangeButtons } from './change/change-buttons.tsx';
+import { DisputesPanel } from './disputes/disputes-panel.tsx';
 import { MailsPanel } from './mails-panel.tsx';
 import { MoneyPanel } from './money/money-panel.tsx';
 import { PapersPanel } from './papers/papers-panel.tsx';
@@ -101,6 +102,7 @@ function Work({ booking }: { booking: Worked }) {
       >
         <StatePanel booking={booking} />
         <MoneyPanel booking={booking} />
+        <DisputesPanel booking={booking} />
         <PapersPanel booking={booking} />
         <TravellersPanel booking={booking} />
         <ReplyPanel kind={bookingWork} row={booking} timeline={timeline} to={email} />

@@ -1,4 +1,4 @@
-import { travelDays } from '../../../lib/travel-days.ts';
+import { travelDay, travelDays } from '../../../lib/travel-days.ts';
 import { nameOf } from '../../bookings/booking-name.ts';
 import { bookingsScreen } from '../../bookings/bookings-screen.ts';
 import { workAddress } from '../../office/work-kind.ts';
@@ -7,7 +7,10 @@ import { Ago } from '../../screens/table/columns.tsx';
 import type { BookingTodayFragment, OfficeTodayQuery } from './today.generated.ts';
 import { TodayCard, TodayLine } from './today-card.tsx';
 
-type Asked = Pick<OfficeTodayQuery, 'requestedBookings' | 'refundsToDecide' | 'overdueBookings'>;
+type Asked = Pick<
+  OfficeTodayQuery,
+  'requestedBookings' | 'disputedBookings' | 'refundsToDecide' | 'overdueBookings'
+>;
 
 /** A kind of bookings that waits for somebody. */
 interface Waiting {
@@ -27,6 +30,13 @@ const kinds: Waiting[] = [
     query: 'status=requested',
     label: 'All bookings to answer',
     still: ({ status }) => status === 'requested',
+  },
+  {
+    of: 'disputedBookings',
+    title: 'Chargebacks to answer',
+    query: 'money=disputed',
+    label: 'All chargebacks to answer',
+    still: ({ answerBy }) => answerBy !== null,
   },
   {
     of: 'refundsToDecide',
@@ -51,6 +61,15 @@ function waitingOf({ of, still }: Waiting, asked: Asked) {
   return { rows, count: totalCount - (nodes.length - rows.length) };
 }
 
+/** Of a chargeback it counts by when it must be answered. */
+const detailOf = (
+  { of }: Waiting,
+  { programName, startsOn, endsOn, answerBy }: BookingTodayFragment,
+): string =>
+  of === 'disputedBookings' && answerBy
+    ? `Answer by ${travelDay(answerBy)}: ${programName}`
+    : `${programName}, ${travelDays(startsOn, endsOn)}`;
+
 /** How many bookings wait for somebody, each as often as there is something to be done about it. */
 export const countWaiting = (asked: Asked): number =>
   kinds.reduce((sum, kind) => sum + waitingOf(kind, asked).count, 0);
@@ -72,7 +91,7 @@ export function WaitingBookings({ asked }: { asked: Asked }) {
             key={booking.id}
             to={workAddress({ kind: 'booking', id: booking.id })}
             title={nameOf(booking)}
-            detail={`${booking.programName}, ${travelDays(booking.startsOn, booking.endsOn)}`}
+            detail={detailOf(kind, booking)}
             aside={<Ago value={booking.createdAt} />}
           />
         ))}

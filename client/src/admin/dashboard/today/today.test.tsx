@@ -28,7 +28,7 @@ const reminder = (id: number, text: string, dueOn: string) => ({
 const none = { totalCount: 0, nodes: [] };
 const noBookings = {
   ...{ requestedBookings: none, refundsToDecide: none, overdueBookings: none },
-  openDifferences: none,
+  ...{ openDifferences: none, disputedBookings: none },
 };
 const quiet = {
   officeToday: () => ({
@@ -116,7 +116,7 @@ test('bookings wait in a card for each thing that is to be done about them', asy
   const booking = (id: number, firstName: string, more: object) => ({
     ...{ __typename: 'Booking', id, firstName, lastName: 'Nakato', state: 'confirmed', createdAt: anHourAgo },
     ...{ programName: 'Gorilla Trek', startsOn: '2026-12-04', endsOn: '2026-12-06' },
-    ...{ isOverdue: false, needsDecision: false, ...more },
+    ...{ isOverdue: false, needsDecision: false, answerBy: null, ...more },
   });
   const one = (row: ReturnType<typeof booking>) => ({
     totalCount: 1,
@@ -129,13 +129,18 @@ test('bookings wait in a card for each thing that is to be done about them', asy
       requestedBookings: one(booking(5, 'Amina', { state: 'requested' })),
       refundsToDecide: one(booking(6, 'Grace', { state: 'cancelled', needsDecision: true })),
       overdueBookings: one(booking(7, 'Opio', { isOverdue: true })),
+      disputedBookings: one(booking(8, 'Sarah', { answerBy: '2026-11-26' })),
     }),
   });
   const amina = await screen.findByRole('link', { name: /Amina Nakato/ });
   expect(amina).toHaveTextContent('Amina NakatoGorilla Trek, Fri 4 Dec to Sun 6 Dec 20261 hour ago');
   expect(amina).toHaveAttribute('href', '/admin/bookings/5/work');
+  expect(screen.getByRole('link', { name: /Sarah Nakato/ })).toHaveTextContent(
+    'Answer by Thu 26 Nov 2026: Gorilla Trek',
+  );
   for (const [name, all, query] of [
     ['Bookings to answer', 'All bookings to answer', 'status=requested'],
+    ['Chargebacks to answer', 'All chargebacks to answer', 'money=disputed'],
     ['Refunds to decide', 'All refunds to decide', 'money=needsDecision'],
     ['Balances overdue', 'All overdue balances', 'money=overdue'],
   ] as const)

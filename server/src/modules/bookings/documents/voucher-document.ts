@@ -51,7 +51,8 @@ export function voucherDocument(booking: BookingForDocuments, agency: Agency): P
   };
 }
 
-function travellerLine(traveller: BookingForDocuments['travellers'][number], index: number): string {
+/** Such as `Grace Akello · Adult, foreign non-resident`. */
+export function travellerLine(traveller: BookingForDocuments['travellers'][number], index: number): string {
   const { name, residence, ageBand } = traveller;
   const kind = residence && ageBand ? travellerText({ residence, ageBand }) : '';
   return [name || `Traveller ${index + 1}`, kind].filter(Boolean).join(' · ');

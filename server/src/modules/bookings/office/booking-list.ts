@@ -27,6 +27,9 @@ const isOverdue = (place: string) =>
 /** SQL of one of which somebody has to say what goes back, or what became of what went. */
 const needsDecision = `id IN (SELECT booking_id FROM payments WHERE payments.state IN ('toDecide', 'unclear'))`;
 
+/** SQL of one with a chargeback that nobody answered. */
+const isDisputed = 'id IN (SELECT booking_id FROM disputes WHERE answered_at IS NULL)';
+
 /** The list that the arguments describe; `select` asks for what it shows of each. Throws BAD_USER_INPUT. */
 export function listingOf(select: string, { search, sort, filter }: BookingListArgs): Listing {
   const { field = 'created', direction = 'desc' } = sort ?? {};
@@ -46,12 +49,13 @@ export function listingOf(select: string, { search, sort, filter }: BookingListA
 }
 
 function conditions(filter: BookingFilter, values: unknown[]): string[] {
-  const { state, departureId, overdue, needsDecision: undecided, ...work } = filter;
+  const { state, departureId, overdue, needsDecision: undecided, disputed, ...work } = filter;
   const place = (value: unknown) => `$${values.push(value)}`;
   const columns = { status: 'state', startDate: 'starts_on' };
   const all = workConditions({ ...work, status: state }, values, columns);
   if (departureId != null) all.push(`departure_id = ${place(departureId)}::integer`);
   if (overdue != null) all.push(`${overdue ? '' : 'NOT '}${isOverdue(place(kampalaDay()))}`);
   if (undecided != null) all.push(undecided ? needsDecision : `NOT (${needsDecision})`);
+  if (disputed != null) all.push(disputed ? isDisputed : `NOT (${isDisputed})`);
   return all;
 }

@@ -7,6 +7,7 @@ import type { ReplyOutboxService } from '../../replies/reply-outbox.service.ts';
 import {
   anonymousAttempt,
   anonymousBooking,
+  anonymousDispute,
   anonymousPaper,
   anonymousPayment,
   anonymousTraveller,
@@ -53,6 +54,7 @@ export class BookingRetentionService {
         const [rows]: [{ id: number }[]] = await manager.query(
           `UPDATE bookings SET ${anonymousBooking}
            WHERE id IN (SELECT id FROM bookings WHERE anonymised_at IS NULL AND starts_on <= $1
+               AND NOT EXISTS (SELECT FROM disputes WHERE booking_id = bookings.id AND answered_at IS NULL)
              ORDER BY starts_on LIMIT ${size} FOR UPDATE SKIP LOCKED) RETURNING id`,
           [daysBefore(day, registrationRetentionDays)],
         );
@@ -61,6 +63,7 @@ export class BookingRetentionService {
           for (const kept of [timeline, replyOutbox]) await kept.removeTexts(manager, 'booking', ids);
           const of = 'WHERE booking_id = ANY($1)';
           await manager.query(`UPDATE booking_travellers SET ${anonymousTraveller} ${of}`, [ids]);
+          await manager.query(`UPDATE disputes SET ${anonymousDispute} ${of}`, [ids]);
           await manager.query(`UPDATE payments SET ${anonymousPayment} ${of}`, [ids]);
           await manager.query(`UPDATE payment_attempts SET ${anonymousAttempt} ${of}`, [ids]);
           await manager.query(`UPDATE booking_papers SET ${anonymousPaper} ${of} AND buyer IS NOT NULL`, [

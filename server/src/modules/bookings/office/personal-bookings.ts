@@ -13,6 +13,7 @@ export const anonymousPayment = `reason = ''`;
 /** The provider's page of a try shows who pays. */
 export const anonymousAttempt = `link = NULL, caller_hash = NULL`;
 export const anonymousPaper = 'buyer = NULL';
+export const anonymousDispute = `reason = '', answer = CASE WHEN answer IS NOT NULL THEN '' END`;
 
 export const personalBookings: Readonly<Record<string, PersonalTable>> = {
   bookings: {
@@ -87,6 +88,17 @@ export const personalBookings: Readonly<Record<string, PersonalTable>> = {
       ),
       ...columns('record', 'content created_at'),
       ...columns('ours', 'seller'),
+    },
+  },
+  disputes: {
+    name: 'Chargebacks of bookings',
+    rows: ofPerson,
+    kind: null,
+    erasure: { set: anonymousDispute },
+    columns: {
+      ...columns('person', 'reason answer'),
+      ...columns('record', 'id booking_id amount currency case_number answer_by created_at answered_at'),
+      ...columns('ours', 'by_name answered_by_name'),
     },
   },
   waiting: {

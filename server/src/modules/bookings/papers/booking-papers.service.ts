@@ -6,6 +6,7 @@ import { paidIn } from '../office/booking-sums.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { BookingPaperEntity, type Buyer, type PaperContent, type Seller } from './booking-paper.entity.ts';
 import { isAnyMissing, type Known, type MissingPapers, missingPapers } from './missing-papers.ts';
+import { referenceOf } from './money-reference.ts';
 import { paperNumber } from './paper-number.ts';
 
 export interface BookingPapersDeps {
@@ -115,12 +116,6 @@ async function issue(manager: EntityManager, { row, seller, payments, missing }:
     await insert(manager, { bookingId, seller, buyer, ...paper, content });
   }
 }
-
-/** What staff wrote on their own receipt, else what the provider calls it. */
-const referenceOf = ({ receiptNumber, provider, providerTransactionId }: PaymentEntity): string =>
-  provider === 'sandbox'
-    ? 'test checkout: no money was moved'
-    : receiptNumber || (providerTransactionId ?? '');
 
 function buyerOf({ anonymisedAt, firstName, lastName, email, phone }: BookingEntity): Buyer | null {
   return anonymisedAt ? null : { name: `${firstName} ${lastName}`.trim(), email, phone };

@@ -5,10 +5,12 @@ import type { PdfBlock, PdfDocument, PdfEntry } from '../../../platform/pdf/pdf-
 import { dateInWords, priceInWords } from '../../../platform/text/in-words.ts';
 import { travelDays } from '../../../platform/text/travel-days.ts';
 import type { Agency } from '../../settings/agency.ts';
+import type { PaymentEntity } from '../payment.entity.ts';
 import type { BookingPaperEntity, Buyer, Seller } from './booking-paper.entity.ts';
+import { referenceOf } from './money-reference.ts';
 import { paperNumber } from './paper-number.ts';
 
-const paperNames: Record<PaperKind, string> = {
+export const paperNames: Record<PaperKind, string> = {
   invoice: 'Invoice',
   receipt: 'Receipt',
   creditNote: 'Credit note',
@@ -22,6 +24,12 @@ const methods: Record<PaymentMethod, string> = {
   online: 'Online',
   other: 'Another way',
 };
+
+/** Such as `Bank transfer, 2026-117`: how money moved, and what staff or the provider call it. */
+export const wayOfPaying = (payment: PaymentEntity): string => inWay(payment.method, referenceOf(payment));
+
+const inWay = (method: string | null | undefined, reference: string | undefined): string =>
+  [methods[method as PaymentMethod] ?? 'Another way', reference].filter(Boolean).join(', ');
 
 export function paperDocument(paper: BookingPaperEntity, { colors }: Pick<Agency, 'colors'>): PdfDocument {
   const { kind, seller, buyer, createdAt } = paper;
@@ -73,11 +81,10 @@ function factsOf({ kind, issuedOn, content }: BookingPaperEntity): PdfEntry[] {
     { title: 'Dates', text: travelDays(startsOn, endsOn) },
   ];
   if (kind !== 'receipt') return facts;
-  const way = methods[method as PaymentMethod] ?? 'Another way';
   return [
     ...facts,
     { title: 'Came in on', text: paidOn ? dateInWords(paidOn) : 'Not written down' },
-    { title: 'Paid by', text: [way, moneyReference].filter(Boolean).join(', ') },
+    { title: 'Paid by', text: inWay(method, moneyReference) },
   ];
 }
 

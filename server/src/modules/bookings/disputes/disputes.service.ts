@@ -1,0 +1,140 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { disputeInputRules } from '../../../generated/rules.ts';
+import type { DisputeInput } from '../../../generated/schema.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Idempotency } from '../../../platform/idempotency.ts';
+import { parseId } from '../../../platform/ids.ts';
+import { kampalaDay } from '../../../platform/kampala-day.ts';
+import type { MakePdf } from '../../../platform/pdf/pdf-maker.ts';
+import { priceInWords } from '../../../platform/text/in-words.ts';
+import { travelDay } from '../../../platform/text/travel-days.ts';
+import { badInput, parseInput } from '../../../platform/validation.ts';
+import type { ActivityService } from '../../activity/activity.service.ts';
+import { contentField } from '../../content/fields.ts';
+import { inputFrom } from '../../content/input-from.ts';
+import { calendarDay } from '../../inbox/fields.ts';
+import type { TimelineService } from '../../office/timeline.service.ts';
+import type { SettingsService } from '../../settings/settings.service.ts';
+import type { BookingEntity } from '../booking.entity.ts';
+import { staffNameOf } from '../booking-money.ts';
+import { findBooking, lockBooking } from '../booking-rows.ts';
+import { DisputeEntity } from './dispute.entity.ts';
+import { readEvidence } from './evidence.ts';
+import { evidenceDocument } from './evidence-document.ts';
+
+export interface DisputesDeps {
+  db: DataSource;
+  activity: Pick<ActivityService, 'record'>;
+  timeline: Pick<TimelineService, 'record'>;
+  idempotency: Idempotency;
+  settings: Pick<SettingsService, 'agency'>;
+  makePdf: MakePdf;
+}
+
+const disputeInput = inputFrom(disputeInputRules, contentField, {
+  answerBy: calendarDay('Answer by').refine(
+    (day) => day >= kampalaDay(),
+    'Answer by must be today or later.',
+  ),
+});
+const parseDispute = (given: unknown) => parseInput(disputeInput, given);
+const parseAnswer = (given: unknown) =>
+  parseInput(z.object({ answer: z.string().trim().min(1, 'Answer is required.') }), given);
+
+/** Chargebacks of bookings: noted, answered, and what proves that the guest bought it. */
+export class DisputesService {
+  readonly #deps: DisputesDeps;
+
+  constructor(deps: DisputesDeps) {
+    this.#deps = deps;
+  }
+
+  /** Throws NOT_FOUND and BAD_USER_INPUT. */
+  async note(
+    actor: Actor,
+    bookingId: string | number,
+    given: DisputeInput,
+    key?: string | null,
+  ): Promise<BookingEntity> {
+    const { db, idempotency } = this.#deps;
+    const input = parseDispute(given);
+    const { id } = await findBooking(db.manager, bookingId);
+    const request = {
+      ...{ operation: 'note dispute', actor, key, path: ['key'], input: { id, ...given } },
+      about: () => [{ kind: 'booking', id } as const],
+    };
+    await idempotency.run<{ id: number }>(request, async (manager) => {
+      const row = await lockBooking(manager, await findBooking(manager, id));
+      if (row.currency === null) refuse('amount', 'Nothing of this booking was paid: it has no price yet.');
+      const { amount, caseNumber, reason, answerBy } = input;
+      const dispute = { bookingId: id, amount, currency: row.currency, reason, answerBy };
+      const byName = await staffNameOf(manager, actor);
+      await manager.insert(DisputeEntity, {
+        ...{ ...dispute, caseNumber: caseNumber ?? '', byName, createdAt: new Date() },
+        ...{ answer: null, answeredByName: null, answeredAt: null },
+      });
+      const sum = priceInWords(amount, row.currency);
+      await this.#tell(
+        manager,
+        actor,
+        id,
+        `${sum} is charged back, answer by ${travelDay(answerBy)}`,
+        reason,
+      );
+      return { id };
+    });
+    return findBooking(db.manager, id);
+  }
+
+  /** Throws NOT_FOUND, BAD_USER_INPUT and CONFLICT. */
+  async answer(actor: Actor, id: string | number, given: string): Promise<BookingEntity> {
+    const { db } = this.#deps;
+    const { answer } = parseAnswer({ answer: given });
+    return db.transaction(async (manager) => {
+      const { bookingId } = await find(manager, id);
+      const row = await lockBooking(manager, await findBooking(manager, bookingId));
+      const dispute = await find(manager, id);
+      if (dispute.answeredByName)
+        throw new AppError(
+          'CONFLICT',
+          `${dispute.answeredByName} answered this already. Reload to see what.`,
+        );
+      const answeredByName = await staffNameOf(manager, actor);
+      await manager.update(DisputeEntity, dispute.id, { answer, answeredByName, answeredAt: new Date() });
+      const sum = priceInWords(dispute.amount, dispute.currency);
+      await this.#tell(manager, actor, row.id, `The chargeback of ${sum} was answered`, answer);
+      return row;
+    });
+  }
+
+  /** All that proves what was bought, as one PDF. Throws NOT_FOUND. */
+  async evidence(id: string | number): Promise<{ name: string; bytes: Buffer }> {
+    const { db, settings, makePdf } = this.#deps;
+    const dispute = await find(db.manager, id);
+    const evidence = await readEvidence(db.manager, dispute);
+    const document = evidenceDocument(evidence, await settings.agency());
+    return { name: `${document.title}.pdf`, bytes: await makePdf(document) };
+  }
+
+  async #tell(manager: EntityManager, actor: Actor, id: number, words: string, text: string): Promise<void> {
+    const { activity, timeline } = this.#deps;
+    await timeline.record(manager, actor, { kind: 'booking', id }, { type: 'payment', to: words, text });
+    const description = `Wrote down a chargeback of booking ${id}`;
+    await activity.record(manager, actor, {
+      ...{ type: 'update', description, entityType: 'booking', entityId: id },
+    });
+  }
+}
+
+async function find(manager: EntityManager, id: string | number): Promise<DisputeEntity> {
+  const number = parseId(id);
+  const found = number === null ? null : await manager.findOneBy(DisputeEntity, { id: number });
+  if (!found) throw new AppError('NOT_FOUND', 'Chargeback not found');
+  return found;
+}
+
+function refuse(field: string, message: string): never {
+  throw badInput([{ message, path: ['input', field] }]);
+}
