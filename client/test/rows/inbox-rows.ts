@@ -39,6 +39,7 @@ export const changesAnswer = (more: object) => ({
       donations: [],
       bookings: [],
       removed: [],
+      departures: [],
       timelines: [],
       openRecords: [],
     },

@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { departureRow } from '../../../test/rows/departure-rows.ts';
 import { changesAnswer, inboxPage, messageRow } from '../../../test/rows/inbox-rows.ts';
 import { login } from '../../lib/session/session.ts';
+import { DeparturesPage } from '../departures/departures-page.tsx';
 import { MessagesPage } from '../messages/messages-page.tsx';
 import { NoteForm } from '../office/timeline/note-form.tsx';
 import { noNewest, noneUnread } from '../screens/inbox/unread-context.ts';
@@ -58,6 +60,21 @@ beforeEach(() => {
   act(() => login({ user: { id: 1, email: 'nakato@lubugo.example', role: 'owner' }, token: 'good' }));
 });
 afterEach(() => void jest.restoreAllMocks());
+
+test('Departures on screen are asked for again when a seat of one was sold, and not for anything else', async () => {
+  let taken = 5;
+  const { calls } = open(<DeparturesPage />, {
+    staffDepartures: () => inboxPage([departureRow(1, { taken })], { found: 1 }),
+    departingPrograms: () => ({ programs: [] }),
+  });
+  expect(await screen.findByText('5 of 8 taken')).toBeVisible();
+  await nextQuestion();
+  expect(calls.filter((name) => name === 'StaffDepartures')).toHaveLength(1);
+  taken = 7;
+  answer = { departures: [1] };
+  await nextQuestion();
+  expect(await screen.findByText('7 of 8 taken')).toBeVisible();
+});
 
 describe('A list on screen', () => {
   const boots = messageRow(1, 'Rain boots');

@@ -1,4 +1,5 @@
 import type { ApolloCache, ApolloClient, StoreObject, TypedDocumentNode } from '@apollo/client';
+import type { Modifier } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { responseData } from '../../lib/api/response-data.ts';
@@ -49,10 +50,18 @@ export function useLive({ inTurn, hear }: Options): Live {
           return responseData(answer.data);
         }),
       hear: (answer) => {
-        const { expired, removed, timelines = [], openRecords: others, ...rows } = answer.changes;
+        const {
+          expired,
+          removed,
+          timelines = [],
+          departures = [],
+          openRecords: others,
+          ...rows
+        } = answer.changes;
         if (expired) askAnew();
         applyChanges(client.cache, rows);
         if (rows.bookings?.length) refetchBookings(client, rows.bookings);
+        if (departures.length > 0) refetchDepartures(client, departures);
         if (timelines.length > 0) refetchTimelines(client, timelines);
         for (const row of removed) for (const listener of listeners.current) listener(row);
         setOpenRecords((was) => (JSON.stringify(was) === JSON.stringify(others) ? was : others));
@@ -124,6 +133,24 @@ function refetchBookings(client: ApolloClient, rows: readonly { id: number }[]):
       cache.modify({
         fields: {
           booking: (value, { storeFieldName, INVALIDATE }) => (isOf(storeFieldName) ? INVALIDATE : value),
+        },
+      }),
+  });
+}
+
+/** Asks again for departures that are on screen: their seats, who waits and who travels, and lists that may hold them. */
+function refetchDepartures(client: ApolloClient, ids: readonly number[]): void {
+  const isOf = (field: string) => ids.some((id) => new RegExp(`"(id|departureId)":"?${id}\\b`).test(field));
+  const ofOne: Modifier<unknown> = (value, { storeFieldName, INVALIDATE }) =>
+    isOf(storeFieldName) ? INVALIDATE : value;
+  void client.refetchQueries({
+    updateCache: (cache) =>
+      cache.modify({
+        fields: {
+          departure: ofOne,
+          manifest: ofOne,
+          waitingList: ofOne,
+          departureConnection: (_, { INVALIDATE }) => INVALIDATE,
         },
       }),
   });

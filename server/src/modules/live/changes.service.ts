@@ -116,6 +116,7 @@ export class ChangesService {
       donations: rows.donation,
       bookings: rows.booking,
       removed,
+      departures: departuresIn(changed, rows.booking),
       timelines: changed.flatMap(({ kind, id }) => {
         const subject = timelineOf[kind];
         return subject && !isGone.has(`${subject} ${id}`) ? [{ kind: subject, id }] : [];
@@ -173,3 +174,11 @@ function parseCursor(cursor: string | null | undefined): string | null {
     'This cursor was not given by an answer. Please ask without one, and go on with that of the answer.';
   throw badInput([{ message, path: ['cursor'] }]);
 }
+
+/** Seats change with bookings alone, which say whose they are. */
+const departuresIn = (changed: Found['changed'], bookings: readonly { departureId: number }[]): number[] => [
+  ...new Set([
+    ...changed.flatMap(({ kind, id }) => (kind === 'departure' ? [id] : [])),
+    ...bookings.map(({ departureId }) => departureId),
+  ]),
+];

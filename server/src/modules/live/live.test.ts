@@ -1,4 +1,5 @@
 import { type Api, startApi } from '../../../test/api.ts';
+import { adults, booked, guestNumber, makeDate } from '../../../test/bookings/bookings.ts';
 import { truncate } from '../../../test/database.ts';
 import { until } from '../../../test/until.ts';
 
@@ -20,15 +21,17 @@ const question = `query ($cursor: String, $open: [OpenRecordInput!]) {
   changesSince(cursor: $cursor, open: $open) {
     cursor expired
     registrations { id } messages { id subject isNew } subscribers { id status } donations { id status }
-    removed { kind id } timelines { kind id title }
+    removed { kind id } departures timelines { kind id title }
     news { messages newest { messages } }
     openRecords { kind id editing writing by { name } }
   }
 }`;
 
+const visitor = { user: null, ip: '127.0.0.1', userAgent: '' };
+
 const nothing = {
   ...{ registrations: [], messages: [], subscribers: [], donations: [] },
-  ...{ removed: [], timelines: [] },
+  ...{ removed: [], departures: [], timelines: [] },
 };
 
 interface Asked {
@@ -52,6 +55,23 @@ const rename = (id: number, subject: string) =>
   one.db.query('UPDATE contact_submissions SET subject = $2 WHERE id = $1', [id, subject]);
 
 describe('What changed since a cursor', () => {
+  it('is a date whose seats were sold, that somebody waits for, and that a colleague closed', async () => {
+    const id = await makeDate(one, { capacity: 2 });
+    let last = await ask(other);
+    const changed = async () => {
+      last = await ask(other, last);
+      return last.departures;
+    };
+    await booked(one, id);
+    expect(await changed()).toEqual([id]);
+    const place = { ...guestNumber(1), departureId: id, party: adults(2) };
+    await one.services.waiting.join(visitor, place);
+    expect(await changed()).toEqual([id]);
+    await one.db.query("UPDATE departures SET status = 'closed' WHERE id = $1", [id]);
+    expect(await changed()).toEqual([id]);
+    expect(await changed()).toEqual([]);
+  });
+
   it('on one instance is answered by another, once, as it is now', async () => {
     for (const subject of ['Boots', 'Tents']) await write(subject);
     const first = await ask(other);
