@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { pageTitle } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
@@ -57,7 +58,11 @@ function WayBack() {
   useEffect(() => setKey(readPaying()), []);
   return (
     <>
-      {key === null && <p>The link in our mails opens your booking.</p>}
+      {key === null && (
+        <Box as="p" mt="4">
+          The link in our mails opens your booking.
+        </Box>
+      )}
       <ButtonLink to={key === null ? paths.link : paths.bookingOf(key)} variant="outline" mt="8">
         {key === null ? 'I have no link at hand' : 'To my booking'}
       </ButtonLink>

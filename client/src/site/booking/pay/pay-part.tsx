@@ -77,6 +77,7 @@ function ReadyPage({ page: { link, amount, currency, endsAt }, bookingKey, toFoc
   useEffect(() => {
     if (toFocus) anchor.current?.focus();
   }, [toFocus]);
+  useEffect(() => keepPaying(bookingKey), [bookingKey]);
   const sum = formatMoney(amount, currency);
   return (
     <Ready>
@@ -84,14 +85,7 @@ function ReadyPage({ page: { link, amount, currency, endsAt }, bookingKey, toFoc
         The page on which you pay <strong>{sum}</strong> is ready, until {momentWords(endsAt)}. It is our
         payment provider’s: it takes cards and mobile money, for this sum alone, and leads back to us.
       </p>
-      <ButtonAnchor
-        ref={anchor}
-        href={link}
-        rel="noreferrer"
-        size="lg"
-        mt="4"
-        onClick={() => keepPaying(bookingKey)}
-      >
+      <ButtonAnchor ref={anchor} href={link} rel="noreferrer" size="lg" mt="4">
         Go and pay {sum}
       </ButtonAnchor>
     </Ready>
