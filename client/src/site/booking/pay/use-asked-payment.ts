@@ -15,7 +15,7 @@ export function useAskedPayment(reference: string, known: State): State {
   const [check] = useCheckPaymentMutation();
   const state = asked ?? known;
   useEffect(() => {
-    if (state !== 'asking') return;
+    if (state !== 'asking' || reference === '') return;
     let timer: ReturnType<typeof setTimeout>;
     const askIn = (wait: number, left: number) => {
       timer = setTimeout(async () => {
