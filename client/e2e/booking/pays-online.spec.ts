@@ -136,6 +136,7 @@ test('the tab that went away to pay finds its booking again', async ({ page }) =
   await office.payOnline(true);
   await hold(page);
   await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page.getByRole('link', { name: 'Go and pay USD 420' })).toBeVisible();
   // A page that is pressed before its code is there works, and keeps nothing in the tab.
   await page.reload();
   await page.getByRole('link', { name: 'Go and pay USD 420' }).click();
@@ -149,6 +150,7 @@ test('both pages fit a phone and a desk, and axe finds nothing on them', async (
   office = await openOffice(nameOf('Gorilla Trek'));
   await office.payOnline(true);
   const booking = await hold(page);
+  await page.goto(booking);
   const looksWell = async () => {
     for (const size of [
       { width: 360, height: 740 },
