@@ -36,6 +36,7 @@ import { persons, traces } from './modules/persons/persons.ts';
 import { postRules, posts } from './modules/posts/posts.ts';
 import { programGuides } from './modules/programs/program-guides.ts';
 import { programs } from './modules/programs/programs.ts';
+import { quotes } from './modules/quotes/quotes.ts';
 import { redirects } from './modules/redirects/redirects.ts';
 import { registrations } from './modules/registrations/registrations.ts';
 import { replies, replyOutbox } from './modules/replies/replies.ts';
@@ -92,6 +93,7 @@ export const modules = {
   persons,
   postRules,
   programGuides,
+  quotes,
   redirects,
   registrations,
   replies,

@@ -67,6 +67,7 @@ export function createServices({ config, bulkMail, ...deps }: ServicesDeps) {
     .with(modules.bookings)
     .with(modules.bookingRefunds)
     .with(modules.officeBookings)
+    .with(modules.quotes)
     .with(modules.donations)
     .with(modules.bookkeeping)
     .with(modules.newsletter)

@@ -9,6 +9,7 @@ export const activityWords = {
   subscriber: 'subscriber',
   booking: 'booking',
   waiting: 'waiting',
+  quote: 'quote',
 } as const;
 
 export type PersonalKind = keyof typeof activityWords;

@@ -29,6 +29,7 @@ const open = [
   ...['POST /bookings/quote', 'POST /bookings', 'POST /waiting-list', 'POST /waiting-list/place'],
   ...[
     'POST /waiting-list/leave',
+    ...['POST /own-quote', 'POST /own-quote/accept', 'POST /own-quote/decline'],
     'POST /own-booking',
     'POST /own-booking/confirm',
     'POST /own-booking/extend',

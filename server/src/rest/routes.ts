@@ -6,6 +6,7 @@ import { attachmentsRoutes } from './attachments-routes.ts';
 import { bookingsRoutes } from './bookings/bookings-routes.ts';
 import { departuresRoutes } from './bookings/departures-routes.ts';
 import { officeBookingsRoutes } from './bookings/office-bookings-routes.ts';
+import { quotesRoutes } from './bookings/quotes-routes.ts';
 import { nothing } from './call.ts';
 import { contentRoutes } from './content-routes.ts';
 import { donationsRoutes } from './donations-routes.ts';
@@ -35,5 +36,6 @@ export const routes: Route[] = [
   ...attachmentsRoutes,
   ...statsRoutes,
   ...bookingsRoutes,
+  ...quotesRoutes,
   ...donationsRoutes,
 ];

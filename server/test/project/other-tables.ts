@@ -30,7 +30,7 @@ export const otherTables: Readonly<Record<string, OtherTable>> = {
   departures: {
     why: content,
     columns:
-      'id uuid program_id starts_on ends_on start_time cutoff_hours cutoff_at capacity least guaranteed status visible notes version created_at updated_at updated_by',
+      'id uuid program_id starts_on ends_on start_time cutoff_hours cutoff_at capacity least guaranteed status visible title notes version created_at updated_at updated_by',
   },
   booking_mails: { why: product, columns: 'booking_id mail starts_on sent_at stopped' },
   payment_comparisons: {

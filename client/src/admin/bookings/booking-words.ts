@@ -41,6 +41,7 @@ export const bookingSources: Readonly<Record<BookingSource, string>> = {
   staff: 'By the office',
   registration: 'From a registration',
   waiting: 'From the waiting list',
+  quote: 'From a quote',
 };
 
 export const paymentMethods: Readonly<Record<PaymentMethod, string>> = {

@@ -37,6 +37,8 @@ export interface NewBooking {
   pricing: Pricing;
   terms: Terms;
   termsAt?: Date;
+  /** Whether the guest is known to have the address. */
+  isAddressConfirmed?: boolean;
   /** From which address they were accepted; empty for staff. */
   termsIp?: string;
   registrationId?: number | null;
@@ -87,7 +89,7 @@ export class BookingMaker {
       source,
       ...contact,
       registrationId: booking.registrationId ?? null,
-      addressConfirmedAt: null,
+      addressConfirmedAt: booking.isAddressConfirmed ? now : null,
       extendedAt: null,
       ...money,
       terms,

@@ -53,7 +53,7 @@ export class BookingEntity {
 
   /** How it came in. */
   @Column({ type: 'text' })
-  source!: 'web' | 'staff' | 'registration' | 'waiting';
+  source!: 'web' | 'staff' | 'registration' | 'waiting' | 'quote';
 
   // Who booked: empty texts once it is anonymised.
 

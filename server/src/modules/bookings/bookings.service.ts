@@ -44,6 +44,9 @@ interface Taking {
   within?: WithinBooking;
 }
 
+/** The number of a departure, or what makes one for this booking alone, in the same transaction. */
+type Wanted = number | ((manager: EntityManager) => Promise<number>);
+
 interface Changing {
   /** It is being confirmed, which asks for its seats and not for the clock: it is not lapsed before. */
   isConfirmed?: boolean;
@@ -78,14 +81,15 @@ export class BookingsService {
    */
   async take(
     actor: Actor,
-    departureId: number,
+    wanted: Wanted,
     prepare: (manager: EntityManager, departure: LockedDeparture) => Promise<NewBooking>,
     { isByStaff = false, mail = null, made, within }: Taking = {},
   ): Promise<BookingEntity> {
     const { db, seats, bookingKeys, bookingMaker, bookingMails, bookingPapers } = this.#deps;
     await bookingKeys.load();
     const take = async (manager: EntityManager, departures: ReadonlyMap<number, LockedDeparture>) => {
-      const departure = departureOf(departures, departureId);
+      const [id = 0] = departures.keys();
+      const departure = departureOf(departures, id);
       (isByStaff ? refuseOver : refuseClosed)(departure);
       const booking = await prepare(manager, departure);
       refuseSoldOut(departure, seatsOf(booking.party));
@@ -97,7 +101,9 @@ export class BookingsService {
       return { id: row.id };
     };
     let taken: BookingEntity | null = null;
-    const { id } = await seats.change<{ id: number }>([departureId], take, within);
+    const { id } = await (typeof wanted === 'number'
+      ? seats.change<{ id: number }>([wanted], take, within)
+      : seats.change<{ id: number }>([], take, within, { makes: wanted }));
     // One that a key was answered with was taken before.
     return taken ?? findBooking(db.manager, id);
   }

@@ -180,7 +180,7 @@ const tiersWhere = (where: string) => `coalesce((SELECT json_agg(json_build_obje
   FROM price_tiers WHERE ${where}), '[]')`;
 
 const programSql = `SELECT booking_mode AS "bookingMode",
-    is_active AND programs.status = 'published' AND deleted_at IS NULL AND departures.status <> 'draft' AS "isSeen",
+    is_active AND programs.status = 'published' AND deleted_at IS NULL AND departures.status <> 'draft' AND title IS NULL AS "isSeen",
     deposit_percent AS "depositPercent", balance_due_days AS "balanceDueDays",
     cancellation_steps AS "cancellationSteps", permit_kept_days AS "permitKeptDays",
     ${tiersWhere('price_tiers.program_id = programs.id AND departure_id IS NULL')} AS tiers,

@@ -31,9 +31,9 @@ export class SeatsWatch implements SeatsFollower {
       const row = await manager.findOneByOrFail(BookingEntity, { id });
       await setWaitingState(manager, id, 'lapsed', row.stateAt);
       await recordState(this.#deps, manager, actor, row, { verb: 'Lapsed', from: state, to: 'expired' });
-      // An address that nobody confirmed may be a stranger's: it has had its one mail.
       if (await this.#wasPaidInPart(manager, actor, row)) continue;
-      if (row.addressConfirmedAt || row.source !== 'web')
+      // An address that nobody confirmed may be a stranger's: it has had its one mail. Of seats held for a quote the guest was told nothing.
+      if (row.addressConfirmedAt || (row.source !== 'web' && row.source !== 'quote'))
         await this.#deps.bookingMails.enqueue(manager, row, 'lapsed');
     }
   }

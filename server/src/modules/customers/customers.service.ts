@@ -5,6 +5,8 @@ import type { ContactService } from '../contact/contact.service.ts';
 import type { ContactSubmissionMapper } from '../contact/contact-submission.entity.ts';
 import { DonationEntity } from '../donations/donation.entity.ts';
 import { SubscriberEntity } from '../newsletter/subscriber.entity.ts';
+import type { QuoteEntity } from '../quotes/quote.entity.ts';
+import type { QuoteDesk } from '../quotes/quote-desk.service.ts';
 import type { ListedRegistrationMapper, RegistrationEntity } from '../registrations/registration.entity.ts';
 import type { RegistrationsService } from '../registrations/registrations.service.ts';
 
@@ -15,6 +17,7 @@ export interface CustomerMapper {
   registrations: ListedRegistrationMapper[];
   messages: ContactSubmissionMapper[];
   bookings: BookingEntity[];
+  quotes: QuoteEntity[];
   donations: DonationEntity[];
   subscriber: SubscriberEntity | null;
 }
@@ -24,6 +27,7 @@ export interface CustomersDeps {
   registrations: Pick<RegistrationsService, 'listed'>;
   contact: Pick<ContactService, 'listed'>;
   officeBookings: Pick<OfficeBookingsService, 'listed'>;
+  quoteDesk: Pick<QuoteDesk, 'listed'>;
 }
 
 /** Of each kind. */
@@ -34,6 +38,7 @@ const fewestDigits = 6;
 
 const registrationsOf = `FROM registrations WHERE lower(email) = $1 AND email <> '' AND deleted_at IS NULL`;
 const bookingsOf = `FROM bookings WHERE lower(email) = $1 AND email <> ''`;
+const quotesOf = `FROM quotes WHERE lower(email) = $1 AND email <> ''`;
 const messagesOf = 'FROM contact_submissions WHERE lower(email) = $1 AND deleted_at IS NULL';
 /** As the index has it: the last nine digits are the same with a country's code in front and without. */
 const digits = (phone: string) => `right(regexp_replace(${phone}, '\\D', '', 'g'), 9)`;
@@ -48,7 +53,7 @@ export class CustomersService {
 
   /** Null when nothing came from it. */
   async find(given: string): Promise<CustomerMapper | null> {
-    const { db, registrations, contact, officeBookings } = this.#deps;
+    const { db, registrations, contact, officeBookings, quoteDesk } = this.#deps;
     const email = given.trim().toLowerCase();
     // PostgreSQL keeps no text with this sign, and refuses to look for one.
     if (email.includes('\0')) return null;
@@ -69,6 +74,7 @@ export class CustomersService {
       registrations: (await registrations.listed(await idsOf(registrationsOf))).toReversed(),
       messages: (await contact.listed(await idsOf(messagesOf))).toReversed(),
       bookings: (await officeBookings.listed(await idsOf(bookingsOf))).toReversed(),
+      quotes: (await quoteDesk.listed(await idsOf(quotesOf))).toReversed(),
       donations,
     };
     if (!subscriber && Object.values(found).every((rows) => rows.length === 0)) return null;
@@ -97,10 +103,11 @@ function namesIn({
   registrations,
   messages,
   bookings,
+  quotes,
   donations,
 }: Omit<CustomerMapper, 'email' | 'names' | 'subscriber'>) {
   const given = [
-    ...[...registrations, ...bookings].map(({ firstName, lastName, createdAt }) => ({
+    ...[...registrations, ...bookings, ...quotes].map(({ firstName, lastName, createdAt }) => ({
       name: `${firstName} ${lastName}`,
       createdAt,
     })),

@@ -77,7 +77,7 @@ export class DepartureFactsService {
       this.#db,
       'seats left',
       `SELECT id AS "departureId", greatest(capacity - ${takenOf('departures.id')}, 0) AS seats FROM departures
-       WHERE program_id = $1 AND status = 'open' AND starts_on >= $2 AND cutoff_at > clock_timestamp()
+       WHERE program_id = $1 AND title IS NULL AND status = 'open' AND starts_on >= $2 AND cutoff_at > clock_timestamp()
          AND EXISTS (SELECT FROM programs
            WHERE id = $1 AND is_active AND programs.status = 'published' AND deleted_at IS NULL)
        ORDER BY starts_on, id LIMIT ${most}`,
@@ -91,7 +91,7 @@ export class DepartureFactsService {
       'upcoming departures',
       `SELECT shown.* FROM unnest($1::integer[]) AS wanted (id) CROSS JOIN LATERAL (
          ${selectAll(this.#db, DepartureEntity)}
-         WHERE program_id = wanted.id AND status IN ('open', 'closed') AND starts_on >= $2
+         WHERE program_id = wanted.id AND title IS NULL AND status IN ('open', 'closed') AND starts_on >= $2
          ORDER BY starts_on, start_time NULLS FIRST, id LIMIT ${most}) AS shown`,
       [distinct(programIds), kampalaDay()],
     );

@@ -47,7 +47,7 @@ export function readDepartures(
     where,
     values,
     search,
-    searchColumn: `(' ' || coalesce((SELECT name FROM programs WHERE programs.id = program_id), '') || ' ' || notes)`,
+    searchColumn: `(' ' || coalesce((SELECT name FROM programs WHERE programs.id = program_id), '') || ' ' || coalesce(title, '') || ' ' || notes)`,
     sort: field,
     sortKey: sortKeys[field],
     direction,

@@ -15,6 +15,10 @@ export class DepartureEntity {
   @Column({ type: 'int', name: 'program_id', nullable: true })
   programId!: number | null;
 
+  /** What one is called that was made for one party, and that visitors never see. */
+  @Column({ type: 'text', nullable: true, insert: false, update: false })
+  title!: string | null;
+
   // Days of Kampala, both of the journey.
 
   @Column({ type: 'date', name: 'starts_on' })

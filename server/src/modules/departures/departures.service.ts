@@ -179,14 +179,17 @@ async function locked(manager: EntityManager, id: number): Promise<DepartureEnti
   return (await manager.findOne(DepartureEntity, { where: { id }, lock })) ?? notFound();
 }
 
-type Named = Pick<DepartureEntity, 'programId' | 'startsOn' | 'endsOn'>;
+type Named = Pick<DepartureEntity, 'programId' | 'title' | 'startsOn' | 'endsOn'>;
 
 /** Such as `date "Gorilla Trek in Bwindi" of Fri 4 Dec 2026`. */
-async function wordsOf(manager: EntityManager, { programId, startsOn, endsOn }: Named): Promise<string> {
+async function wordsOf(
+  manager: EntityManager,
+  { programId, title, startsOn, endsOn }: Named,
+): Promise<string> {
   const [program]: { name: string }[] = await manager.query('SELECT name FROM programs WHERE id = $1', [
     programId,
   ]);
-  return `date "${program?.name ?? 'Deleted service'}" of ${travelDays(startsOn, endsOn)}`;
+  return `date "${title ?? program?.name ?? 'Deleted service'}" of ${travelDays(startsOn, endsOn)}`;
 }
 
 function madeWords(name: string, days: string[], { startsOn, endsOn }: DepartureValues): string {

@@ -22,7 +22,7 @@ type VisibleSeats = 'open' | 'few' | 'soldOut' | 'closed';
 /** A departure whose seats nobody else takes or gives until the transaction ends. */
 export interface LockedDeparture {
   id: number;
-  /** Null when the program is gone for good, as is its name. */
+  /** Null when the program is gone for good, as is its name; a date made for one party has a name of its own. */
   programId: number | null;
   programName: string | null;
   /** Days of Kampala, `yyyy-mm-dd`. */
@@ -57,6 +57,8 @@ export interface SeatsFollower {
 }
 
 export interface SeatsOptions {
+  /** Makes a date in the transaction, and answers its number: it is locked and counted as the others. */
+  makes?: ((manager: EntityManager) => Promise<number>) | undefined;
   /** A booking that stays as it is though its time is over: it is being confirmed, which asks for its seats and not for the clock. */
   sparing?: number | null;
 }
@@ -106,14 +108,16 @@ export class Seats {
     departureIds: readonly number[],
     work: (manager: EntityManager, departures: ReadonlyMap<number, LockedDeparture>) => Promise<T>,
     within: Transaction<T> = (run) => this.#deps.db.transaction(run),
-    { sparing = null }: SeatsOptions = {},
+    { sparing = null, makes }: SeatsOptions = {},
   ): Promise<T> {
-    const ids = [...new Set(departureIds)].sort((a, b) => a - b);
+    const known = [...new Set(departureIds)].sort((a, b) => a - b);
     const { patience = 3_000 } = this.#deps;
     const deadline = Date.now() + patience;
     const change = async () => {
       const visible = { changed: false };
       const result = await within(async (manager) => {
+        // Nobody else knows it yet, and its number is the highest.
+        const ids = makes ? [...known, await makes(manager)] : known;
         const departures = await this.#lock(manager, ids, {
           wait: Math.max(deadline - Date.now(), 1),
           sparing,
@@ -127,7 +131,7 @@ export class Seats {
       return result;
     };
     if (this.#deps.insteadOfLock) return change();
-    const keys = ids.map((id) => String(id).padStart(10, '0'));
+    const keys = known.map((id) => String(id).padStart(10, '0'));
     return this.#inTurn(keys, { patience, late: busy }, change).catch((error) => {
       throw refusalOf(error) ?? error;
     });
@@ -191,7 +195,7 @@ const departuresOf = (manager: EntityManager, ids: readonly number[]): Promise<D
   queryPrepared(
     manager,
     'departures whose seats change',
-    `SELECT id, program_id AS "programId", (SELECT name FROM programs WHERE id = program_id) AS "programName",
+    `SELECT id, program_id AS "programId", coalesce(title, (SELECT name FROM programs WHERE id = program_id)) AS "programName",
        starts_on AS "startsOn", ends_on AS "endsOn", status, cutoff_at AS "cutoffAt",
        cutoff_at > clock_timestamp() AS "isBeforeCutoff", capacity, ${takenOf('departures.id')} AS taken,
        EXISTS (SELECT FROM waiting WHERE departure_id = departures.id AND state = 'waiting') AS "isWaitedFor",

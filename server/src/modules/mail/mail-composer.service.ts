@@ -108,4 +108,22 @@ const exampleMails = (publicUrl: string): Readonly<Record<MailName, FilledMail>>
     data: { inviteUrl: publicUrl, invitedBy: 'Amina Nakato', role: 'editor' },
   },
   ...bookingExamples(publicUrl),
+  quoteSent: {
+    to,
+    template: 'quote',
+    data: {
+      ...{ number: 12, title: 'Gorillas and the Nile, for five friends', seats: 5, url: publicUrl },
+      ...{ startsOn: '2027-01-15', endsOn: '2027-01-21', goodUntil: '2026-12-01' },
+      ...{ currency: 'USD', total: 925_000, deposit: 277_500, balanceDueOn: '2026-12-16' },
+    },
+  },
+  quoteOffice: {
+    to,
+    template: 'quote-office',
+    data: {
+      ...{ what: 'accepted', quoteId: 12, name: 'Grace Namuli', seats: 5, reason: '' },
+      ...{ title: 'Gorillas and the Nile, for five friends', startsOn: '2027-01-15', endsOn: '2027-01-21' },
+      booking: { id: 12, reference: '7K3M9QX4' },
+    },
+  },
 });

@@ -2,6 +2,7 @@ import { recordKey } from '../../platform/ids.ts';
 import { comparedAddress } from '../../platform/mail-transport.ts';
 import type { BookingMailData, OfficeBookingData } from './booking-templates.ts';
 import type { MailContent } from './mail-content.ts';
+import type { OfficeQuoteData, QuoteMailData } from './quote-templates.ts';
 
 /** A mail to send: who to, which template, and what is filled in. Dates are `yyyy-mm-dd`, links are complete addresses. */
 export type Mail =
@@ -26,6 +27,9 @@ export type Mail =
   | MailOf<'booking', BookingMailData>
   | MailOf<'booking-link', BookingMailData>
   | MailOf<'booking-office', OfficeBookingData>
+  /** To who staff wrote a quote for. */
+  | MailOf<'quote', QuoteMailData>
+  | MailOf<'quote-office', OfficeQuoteData>
   | MailOf<'owner-setup', { setupUrl: string }>
   /** `at` is ISO 8601; `by` an owner who did it for them, `from` whence they did it themselves; neither: a command on the server. */
   | MailOf<
@@ -59,9 +63,11 @@ export type MailTemplate = Mail['template'];
 export type FilledMail = Exclude<Mail, { template: 'reply' }>;
 export type MailData<Template extends MailTemplate> = Extract<Mail, { template: Template }>['data'];
 
+const officeTemplates: readonly MailTemplate[] = ['registration-office', 'booking-office', 'quote-office'];
+
 /** Whole addresses of whom a mail goes to or comes from, as they are compared. The office's own is nobody's. */
 export function addressesOf({ template, to, data }: Mail): string[] {
-  if (template === 'registration-office' || template === 'booking-office') return [];
+  if (officeTemplates.includes(template)) return [];
   return [comparedAddress(template === 'contact-office' ? data.email : to)];
 }
 

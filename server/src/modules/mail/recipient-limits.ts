@@ -35,6 +35,9 @@ export const recipientLimits: Record<MailTemplate, RecipientLimit | null> = {
   booking: null,
   'booking-link': asked,
   'booking-office': office,
+  // Staff send it.
+  quote: null,
+  'quote-office': office,
   // An account has its own limit, of three in an hour.
   'password-reset': { most: 10, hours: 24 },
   invitation: null,

@@ -9,6 +9,7 @@ import {
 } from './guest-templates.ts';
 import type { MailContent } from './mail-content.ts';
 import type { FilledMail } from './outgoing-mail.ts';
+import { quoteMail, quoteOffice } from './quote-templates.ts';
 import {
   contactOffice,
   invitation,
@@ -49,6 +50,10 @@ function contentOf(mail: FilledMail, publicUrl: string, look: MailLook): MailCon
       return bookingMail(mail.data, look);
     case 'booking-office':
       return bookingOffice(mail.data, look, publicUrl);
+    case 'quote':
+      return quoteMail(mail.data, look);
+    case 'quote-office':
+      return quoteOffice(mail.data, look, publicUrl);
     case 'account-changed':
       return accountChanged(mail.data, look, publicUrl);
     case 'owner-setup':

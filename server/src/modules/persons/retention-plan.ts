@@ -72,6 +72,13 @@ const rulesFor = (periods: Periods): Rule[] => [
     goesAt: days('starts_on', periods.registrationDays),
   },
   {
+    name: 'Quotes',
+    what: `Lose the person ${periods.registrationDays} days after the journey begins; days, seats and sums stay.`,
+    table: 'quotes',
+    where: 'anonymised_at IS NULL',
+    goesAt: days('starts_on', periods.registrationDays),
+  },
+  {
     name: 'Passports of travellers',
     what: 'Are removed 30 days after the journey.',
     table: 'booking_travellers',

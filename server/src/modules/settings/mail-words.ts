@@ -2,6 +2,7 @@
 import type { MailName } from '../../generated/schema.ts';
 import { bookingMails } from './booking-mail-words.ts';
 import type { EditableMail } from './editable-mail.ts';
+import { quoteMails } from './quote-mail-words.ts';
 import { ofCompany } from './variables.ts';
 
 export const editableMails: Readonly<Record<MailName, EditableMail>> = {
@@ -86,6 +87,7 @@ export const editableMails: Readonly<Record<MailName, EditableMail>> = {
     note: 'The link works once, for 7 days. Please do not pass it on: whoever opens it can make the account.',
   },
   ...bookingMails,
+  ...quoteMails,
 };
 
 /** What the words of each may hold and what they usually are, for who writes them. */

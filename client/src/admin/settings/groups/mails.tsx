@@ -143,6 +143,8 @@ const mailNames: Record<MailName, string> = {
   bookingLink: 'Booking: a new link',
   bookingWaiting: 'Waiting list: you are on it',
   bookingOffice: 'Booking, to the office',
+  quoteSent: 'Quote, to the guest',
+  quoteOffice: 'Quote accepted or declined, to the office',
 };
 
 const words = itemForm<MailTextInput>(

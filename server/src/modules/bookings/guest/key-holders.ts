@@ -32,7 +32,7 @@ export class KeyHolders {
 
   /** Null for a wrong key, and for one that ended. Throws RATE_LIMITED after ten wrong ones of an address. */
   async findBooking(actor: Actor, key: string): Promise<BookingEntity | null> {
-    return (await this.#find(BookingEntity, key)) ?? this.#countWrong(actor);
+    return (await this.#find(BookingEntity, key)) ?? this.countWrong(actor);
   }
 
   /** As `findBooking`. Throws NOT_FOUND for a wrong one. */
@@ -42,7 +42,7 @@ export class KeyHolders {
 
   /** As `findBooking`, of a place on a waiting list. */
   async findPlace(actor: Actor, key: string): Promise<WaitingEntity | null> {
-    return (await this.#find(WaitingEntity, key)) ?? this.#countWrong(actor);
+    return (await this.#find(WaitingEntity, key)) ?? this.countWrong(actor);
   }
 
   async place(actor: Actor, key: string): Promise<WaitingEntity> {
@@ -52,7 +52,7 @@ export class KeyHolders {
   /** Throws NOT_FOUND when the token is not that of the booking's last mail. */
   async demandToken(actor: Actor, row: BookingEntity, token: string): Promise<void> {
     if (await this.#deps.bookingKeys.isTokenOf(row, token)) return;
-    await this.#countWrong(actor);
+    await this.countWrong(actor);
     wrongKey();
   }
 
@@ -71,7 +71,8 @@ export class KeyHolders {
     return rows[0] ?? null;
   }
 
-  async #countWrong({ ip, reportLimit }: Actor): Promise<null> {
+  /** Somebody came with a key that opens nothing. Throws RATE_LIMITED after ten of an address. */
+  async countWrong({ ip, reportLimit }: Actor): Promise<null> {
     if (this.#deps.rateLimits) await countCall(this.#wrong, callerOf(ip), reportLimit);
     return null;
   }

@@ -1,0 +1,58 @@
+// A quote as who has its key sees it.
+import type { EntityManager } from 'typeorm';
+import type { BookingEntity } from '../../bookings/booking.entity.ts';
+import type { PriceLine } from '../../bookings/booking-line.entity.ts';
+import { countsAt } from '../../bookings/booking-transitions.ts';
+import type { QuoteEntity } from '../quote.entity.ts';
+import { pricingOf, type QuotePricing, quotedOf, stateOf } from '../quote-price.ts';
+
+export interface TravellerQuoteMapper
+  extends Omit<QuotePricing, 'lines' | 'currency'>,
+    Pick<
+      QuoteEntity,
+      | 'state'
+      | 'title'
+      | 'text'
+      | 'programId'
+      | 'startsOn'
+      | 'endsOn'
+      | 'seats'
+      | 'currency'
+      | 'terms'
+      | 'goodUntil'
+      | 'payUntil'
+      | 'firstName'
+      | 'lastName'
+    > {
+  number: number;
+  lines: PriceLine[];
+  holdsSeats: boolean;
+  quoted: string;
+  bookingReference: string | null;
+  bookingKey: string | null;
+}
+
+export async function travellerQuoteOf(
+  manager: EntityManager,
+  row: QuoteEntity,
+  { booking, bookingKey }: { booking: BookingEntity | null; bookingKey: string | null },
+): Promise<TravellerQuoteMapper> {
+  const [program] = await manager.query(
+    `SELECT id FROM programs WHERE id = $1 AND is_active AND status = 'published' AND deleted_at IS NULL`,
+    [row.programId],
+  );
+  const isOpen = stateOf(row) === 'sent';
+  return {
+    ...row,
+    ...pricingOf(row),
+    currency: row.currency,
+    lines: row.lines,
+    number: row.id,
+    state: stateOf(row),
+    programId: program?.id ?? null,
+    holdsSeats: isOpen && booking !== null && countsAt(booking, new Date()),
+    quoted: quotedOf(row),
+    bookingReference: row.state === 'accepted' ? (booking?.reference ?? null) : null,
+    bookingKey,
+  };
+}
