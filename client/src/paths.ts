@@ -20,8 +20,9 @@ export const paths = {
   /** Where a program is booked; `date` is chosen already. */
   book: (programId: number, date?: number) =>
     `/book/${programId}${date === undefined ? '' : `?date=${date}`}`,
-  /** The page of a booking, and of a place on a waiting list, for who has its key. */
+  /** The page of a booking, of a quote, and of a place on a waiting list, for who has its key. */
   bookingOf: (key: string) => `${pagePaths.booking}?key=${encodeURIComponent(key)}`,
+  quoteOf: (key: string) => `${pagePaths.quote}?key=${encodeURIComponent(key)}`,
   waitingPlace: (key: string) => `${pagePaths.waiting}?key=${encodeURIComponent(key)}`,
   /** Where a session that ended leads; it sends on to the admin's sign-in. `next` is where to go afterwards. */
   login: (next?: string) => withNext('/login', next),

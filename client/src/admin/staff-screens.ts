@@ -20,6 +20,7 @@ import { postsScreen, writingScreen } from './posts/posts-screen.ts';
 import { priceListScreen, pricesScreen } from './prices/prices-screen.ts';
 import { privacyScreen } from './privacy/privacy-screen.ts';
 import { programsScreen } from './programs/programs-screen.ts';
+import { editQuoteScreen, newQuoteScreen, quoteScreen, quotesScreen } from './quotes/quotes-screen.ts';
 import { redirectsScreen } from './redirects/redirects-screen.ts';
 import { registrationsScreen, registrationWorkScreen } from './registrations/registrations-screen.ts';
 import { remindersScreen } from './reminders/reminders-screen.ts';
@@ -63,6 +64,10 @@ export const staffScreens: StaffScreen[] = [
   pricesScreen,
   priceListScreen,
   vehiclesScreen,
+  quotesScreen,
+  newQuoteScreen,
+  quoteScreen,
+  editQuoteScreen,
   reportsScreen,
   donationAccountsScreen,
   activityScreen,

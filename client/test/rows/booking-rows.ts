@@ -51,6 +51,7 @@ export const workedBooking = (id: number, firstName: string, more: Partial<Worke
     },
     ...{
       registrationId: null,
+      quoteId: null,
       rate: null,
       permitTotal: 130_000,
       deposit: 48_000,
@@ -107,5 +108,6 @@ export const paymentRow = (id: number, more: Partial<StaffPaymentFragment> = {})
 /** A date of a program that can be chosen. */
 export const dateChoice = (id: number, startsOn: string, endsOn: string, taken = 0) => ({
   ...{ __typename: 'Departure', id, startsOn, endsOn, startTime: null, capacity: 8, taken },
+  title: null,
   program: { __typename: 'DepartureProgram', id: 3, name: 'Gorilla Trek' },
 });

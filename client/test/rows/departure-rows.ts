@@ -27,6 +27,7 @@ export function departureRow(id: number, more: Partial<StaffDepartureFragment> =
     cutoffHours: 24,
     cutoffAt: '2099-12-03T03:30:00.000Z',
     notes: '',
+    title: null,
     program: departingProgram(3, 'Gorilla Trek'),
     guides: [],
     vehicles: [],

@@ -62,9 +62,9 @@ const bookingFilters = [
     useOptions() {
       const { data } = useQuery(DateChoicesDocument, { variables: { from: todayInKampala() } });
       const dates = (data?.dates.nodes ?? []) as DateChoiceFragment[];
-      return dates.map(({ id, startsOn, endsOn, program }) => ({
+      return dates.map(({ id, startsOn, endsOn, title, program }) => ({
         value: String(id),
-        label: `${travelDays(startsOn, endsOn)}, ${program?.name ?? 'a program that is gone'}`,
+        label: `${travelDays(startsOn, endsOn)}, ${title ?? program?.name ?? 'a program that is gone'}`,
       }));
     },
   }),

@@ -26,6 +26,12 @@ const customer = {
       ...{ startsOn: '2026-12-04', endsOn: '2026-12-06', createdAt: at },
     },
   ],
+  quotes: [
+    {
+      ...{ __typename: 'Quote', id: 12, state: 'sent', title: 'Gorillas and the Nile', createdAt: at },
+      ...{ startsOn: '2027-01-15', endsOn: '2027-01-21' },
+    },
+  ],
   subscriber: { __typename: 'Subscriber', id: 1, status: 'confirmed', createdAt: at },
 };
 const open = (answer: object | null, path: string) =>
@@ -42,6 +48,10 @@ test('Everything one address sent is on a page, each with the way to its own', a
   expect(screen.getByRole('link', { name: 'Gorilla Trek, Fri 4 Dec to Sun 6 Dec 2026' })).toHaveAttribute(
     'href',
     '/admin/bookings/5/work',
+  );
+  expect(screen.getByRole('link', { name: /^Gorillas and the Nile, / })).toHaveAttribute(
+    'href',
+    '/admin/quotes/12',
   );
   expect(screen.getByRole('link', { name: 'Rain boots' })).toHaveAttribute('href', '/admin/messages/3/work');
   expect(screen.getByText(/USD 50\.50, paid/)).toBeVisible();

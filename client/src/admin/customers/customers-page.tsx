@@ -9,6 +9,8 @@ import { bookingStates, seatsInWords } from '../bookings/booking-words.ts';
 import { Panel } from '../office/panel.tsx';
 import { TextLink } from '../office/text-link.tsx';
 import { workAddress } from '../office/work-kind.ts';
+import { quoteAddress } from '../quotes/quote-address.ts';
+import { quoteStates } from '../quotes/quote-words.ts';
 import { nameOf } from '../registrations/registration-words.ts';
 import { useMay } from '../rights/rights.ts';
 import { Unanswered } from '../screens/list/list-states.tsx';
@@ -60,7 +62,7 @@ const subscriptions = {
 const donationStates = { pending: 'not paid', successful: 'paid', failed: 'failed' } as const;
 
 function Everything({ customer }: { customer: Customer }) {
-  const { names, registrations, messages, donations, bookings, subscriber } = customer;
+  const { names, registrations, messages, donations, bookings, quotes, subscriber } = customer;
   return (
     <>
       <chakra.p mt="1" mb="6" color="muted" fontSize="sm" overflowWrap="anywhere">
@@ -83,6 +85,16 @@ function Everything({ customer }: { customer: Customer }) {
                 {one.programName}, {travelDays(one.startsOn, one.endsOn)}
               </TextLink>
               : {seatsInWords(one.seats)}, {bookingStates[one.state].toLowerCase()}
+            </Line>
+          ))}
+        </Kind>
+        <Kind title="Quotes">
+          {quotes.map((one) => (
+            <Line key={one.id} at={one.createdAt}>
+              <TextLink to={quoteAddress(one.id)}>
+                {one.title}, {travelDays(one.startsOn, one.endsOn)}
+              </TextLink>
+              : {quoteStates[one.state].toLowerCase()}
             </Line>
           ))}
         </Kind>

@@ -28,10 +28,13 @@ export const visibleWords: Readonly<Record<VisibleSeats, string>> = {
 };
 
 interface Named {
+  /** Of one that was made for a party alone. */
+  title?: string | null;
   program: { name: string } | null;
 }
 
-export const programOf = ({ program }: Named): string => program?.name ?? 'A service that was removed';
+export const programOf = ({ title, program }: Named): string =>
+  title ?? program?.name ?? 'A service that was removed';
 
 /** `Gorilla Trek, Fri 4 Dec to Sun 6 Dec 2026` */
 export const departureName = (departure: Named & { startsOn: string; endsOn: string }): string =>

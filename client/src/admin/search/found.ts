@@ -34,6 +34,7 @@ const order: SearchKind[] = [
   'alumnus',
   'registration',
   'booking',
+  'quote',
   'message',
   'subscriber',
   'picture',

@@ -85,7 +85,7 @@ export class QuoteDesk {
 
   /** A draft. Throws BAD_USER_INPUT, and FORBIDDEN for prices without `handleMoney`. */
   async create(actor: Actor, input: QuoteInput, key?: string | null): Promise<QuoteEntity> {
-    const { db, idempotency, activity, settings } = this.#deps;
+    const { db, idempotency, settings } = this.#deps;
     const values = readQuote(input);
     if (values.lines.length > 0 || values.deposit !== null) demandRight(actor, 'handleMoney');
     const { bookings = {} } = await settings.published();

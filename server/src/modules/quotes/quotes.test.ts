@@ -54,7 +54,7 @@ async function call(
 const create = async (more: Input = {}) => (await call('createQuote', { input: { ...input, ...more } })).one;
 const lastLink = async () => {
   const mails = (await api.mails()).filter(({ template }) => template === 'quote');
-  return (mails.at(-1)?.data as { url: string }).url;
+  return String(Object.entries(mails.at(-1)?.data ?? {}).find(([name]) => name === 'url')?.[1]);
 };
 /** One that was sent, with the key of its mail. */
 async function sent(more: Input = {}) {

@@ -2,7 +2,7 @@
 import type { MailName } from '../../generated/schema.ts';
 import { bookingMails } from './booking-mail-words.ts';
 import type { EditableMail } from './editable-mail.ts';
-import { quoteMails } from './quote-mail-words.ts';
+import { quoteMails } from './mails/quote-mail-words.ts';
 import { ofCompany } from './variables.ts';
 
 export const editableMails: Readonly<Record<MailName, EditableMail>> = {

@@ -8,6 +8,7 @@ import {
   PostSubscriptionDocument,
   PostUnsubscriptionDocument,
 } from './page-forms.generated.ts';
+import { quoteForms } from './quote-forms.ts';
 
 const contactFields = ['name', 'email', 'subject', 'message'] as const;
 const answers = [
@@ -75,6 +76,7 @@ const pageForms: readonly PageForm[] = [
     next: '/newsletter/unsubscribe?sent=unsubscribe',
   },
   ...bookingForms,
+  ...quoteForms,
 ];
 
 export const pageFormPaths = [...new Set(pageForms.map(({ path }) => path))];

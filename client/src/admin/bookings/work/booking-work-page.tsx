@@ -15,6 +15,7 @@ import { TimelinePanel } from '../../office/timeline/timeline-panel.tsx';
 import { useTimeline } from '../../office/timeline/use-timeline.ts';
 import { useNeighbours, WorkHead } from '../../office/work-head.tsx';
 import { workAddress } from '../../office/work-kind.ts';
+import { quoteAddress } from '../../quotes/quote-address.ts';
 import { ReplyPanel } from '../../replies/reply-panel.tsx';
 import { useReading } from '../../screens/inbox/new-rows.tsx';
 import { Unanswered } from '../../screens/list/list-states.tsx';
@@ -53,8 +54,19 @@ function Fetched({ id }: { id: number }) {
 }
 
 function Work({ booking }: { booking: Worked }) {
-  const { id, departureId, email, phone, programName, startsOn, endsOn, seats, reference, registrationId } =
-    booking;
+  const {
+    id,
+    departureId,
+    email,
+    phone,
+    programName,
+    startsOn,
+    endsOn,
+    seats,
+    reference,
+    registrationId,
+    quoteId,
+  } = booking;
   const subject = { kind: 'booking', id } as const;
   const timeline = useTimeline(subject);
   useReading(bookings, id);
@@ -86,6 +98,11 @@ function Work({ booking }: { booking: Worked }) {
               {registrationId !== null && (
                 <TextLink to={workAddress({ kind: 'registration', id: registrationId })} display="block">
                   The registration it was made of
+                </TextLink>
+              )}
+              {quoteId !== null && (
+                <TextLink to={quoteAddress(quoteId)} display="block">
+                  The quote it was made of
                 </TextLink>
               )}
               {email && (

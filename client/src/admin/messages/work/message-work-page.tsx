@@ -1,9 +1,9 @@
 // The page where one message is worked on: what was written, how far it is, what happened and what is still to be done.
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import { Trash2 } from 'lucide-react';
+import { FileText, Trash2 } from 'lucide-react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { SamePerson } from '../../customers/same-person.tsx';
 import { Presence } from '../../live/presence.tsx';
 import { AssigneeControl } from '../../office/assignee-control.tsx';
@@ -15,6 +15,7 @@ import { TimelinePanel } from '../../office/timeline/timeline-panel.tsx';
 import { useTimeline } from '../../office/timeline/use-timeline.ts';
 import { useNeighbours, WorkHead } from '../../office/work-head.tsx';
 import { listAddress } from '../../office/work-kind.ts';
+import { newQuoteAddress } from '../../quotes/quote-address.ts';
 import { ReplyPanel } from '../../replies/reply-panel.tsx';
 import { useMay } from '../../rights/rights.ts';
 import { useRemovalFromPage } from '../../screens/inbox/inbox-removal.ts';
@@ -77,6 +78,12 @@ function Work({ message }: { message: StaffMessageFragment }) {
         neighbours={neighbours}
       >
         <ContactLinks email={email} />
+        {mayWrite && (
+          <ButtonLink variant="outline" to={newQuoteAddress({ message: id })}>
+            <FileText aria-hidden />
+            Quote
+          </ButtonLink>
+        )}
         {mayWrite && (
           <Button variant="outline" onClick={() => removal.ask(message)}>
             <Trash2 aria-hidden />

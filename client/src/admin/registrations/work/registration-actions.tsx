@@ -1,11 +1,12 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { CalendarCheck, CalendarPlus, Pencil, Trash2 } from 'lucide-react';
+import { CalendarCheck, CalendarPlus, FileText, Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { responseData } from '../../../lib/api/response-data.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { bookAddress } from '../../bookings/book/book-path.ts';
 import { dropTimelines, listAddress, workAddress } from '../../office/work-kind.ts';
+import { newQuoteAddress } from '../../quotes/quote-address.ts';
 import { useMay } from '../../rights/rights.ts';
 import { type Actions, type Edited, textsOf } from '../../screens/editing/edited.ts';
 import { FetchedForm } from '../../screens/editing/form-dialog.tsx';
@@ -62,6 +63,12 @@ export function RegistrationActions({ registration, bookingId, opening }: Props)
             Book
           </ButtonLink>
         ))}
+      {!anonymisedAt && (
+        <ButtonLink variant="outline" to={newQuoteAddress({ registration: id })}>
+          <FileText aria-hidden />
+          Quote
+        </ButtonLink>
+      )}
       {!anonymisedAt && (
         <Button variant="outline" onClick={() => setEditing(true)}>
           <Pencil aria-hidden />

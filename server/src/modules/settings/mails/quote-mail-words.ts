@@ -1,6 +1,6 @@
 // What mails about quotes usually say. Sums and days stand in {details}, so that no text can leave them out.
-import type { MailName } from '../../generated/schema.ts';
-import type { EditableMail } from './editable-mail.ts';
+import type { MailName } from '../../../generated/schema.ts';
+import type { EditableMail } from '../editable-mail.ts';
 
 export const quoteMails = {
   quoteSent: {

@@ -1,0 +1,60 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
+import { responseData } from '../../lib/api/response-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextAreaField } from '../forms/field.tsx';
+import { SendProblem } from '../forms/send-problem.tsx';
+import { useFormFields } from '../forms/use-form-fields.ts';
+import { useDeclineQuoteMutation } from './quote-page.generated.ts';
+import { useQuoteAction } from './use-quote-action.ts';
+
+const Details = chakra('details', {
+  base: {
+    mt: '10',
+    borderTopWidth: '1px',
+    pt: '4',
+    '& summary': { cursor: 'pointer', fontWeight: 'semibold', py: '2' },
+  },
+});
+
+const blank = { reason: '' };
+
+/** Says no, with a word if the guest likes: the office can make another quote of it. */
+export function DeclineForm({ quoteKey }: { quoteKey: string }) {
+  const form = useFormFields('decline', blank);
+  const [decline] = useDeclineQuoteMutation();
+  const { sending, failure, act, address } = useQuoteAction('decline', quoteKey);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    act(async () => {
+      const { data } = await decline({ variables: { key: quoteKey, reason: form.values.reason } });
+      responseData(data);
+      form.clear();
+    });
+  }
+
+  return (
+    <Details id="decline" open={failure !== ''} data-screen-only>
+      <summary>This is not what I am looking for</summary>
+      <chakra.form
+        method="post"
+        action={`${address}#decline`}
+        aria-label="Decline this quote"
+        mt="2"
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="form" value="decline" />
+        <TextAreaField form={form} name="reason" label="What should be different" optional rows={3} />
+        <Box css={{ '&:has(p)': { mt: '4' } }}>
+          <SendProblem text={failure} />
+        </Box>
+        <Button type="submit" variant="outline" mt="4" disabled={sending}>
+          {sending && <Spinner />}
+          Decline this quote
+        </Button>
+      </chakra.form>
+    </Details>
+  );
+}
