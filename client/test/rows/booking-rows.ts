@@ -82,7 +82,7 @@ export const workedBooking = (id: number, firstName: string, more: Partial<Worke
     ...more,
   }) as const;
 
-const bookingLine = (text: string, unitAmount: number, unitPermit: number) =>
+export const bookingLine = (text: string, unitAmount: number, unitPermit: number) =>
   ({
     __typename: 'BookingLine',
     ...{ text, residence: null, ageBand: null, count: 1, unitAmount, unitPermit, amount: unitAmount },
