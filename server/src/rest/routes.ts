@@ -5,6 +5,7 @@ import { accountsRoutes } from './accounts-routes.ts';
 import { attachmentsRoutes } from './attachments-routes.ts';
 import { bookingsRoutes } from './bookings/bookings-routes.ts';
 import { departuresRoutes } from './bookings/departures-routes.ts';
+import { moneyRoutes } from './bookings/money-routes.ts';
 import { officeBookingsRoutes } from './bookings/office-bookings-routes.ts';
 import { quotesRoutes } from './bookings/quotes-routes.ts';
 import { nothing } from './call.ts';
@@ -33,6 +34,7 @@ export const routes: Route[] = [
   ...departuresRoutes,
   ...inboxRoutes,
   ...officeBookingsRoutes,
+  ...moneyRoutes,
   ...attachmentsRoutes,
   ...statsRoutes,
   ...bookingsRoutes,

@@ -1,5 +1,5 @@
 // What is said of money on its list.
-import type { Currency, MovementSource, MovementState } from '../../generated/schema.ts';
+import type { Currency, MovementSource } from '../../generated/schema.ts';
 import { paymentMethods } from '../bookings/booking-words.ts';
 import { bookingWork } from '../bookings/booking-work-kind.ts';
 import { providerName } from '../donations/donation-words.ts';
@@ -16,10 +16,11 @@ export const currencies: Record<Currency, string> = {
   EUR: 'EUR',
   GBP: 'GBP',
 };
-export const directions = { in: 'Came in', out: 'Back to guests' };
 export const movers = { hand: 'By hand', provider: 'By the provider' };
-export const movementStates: Record<MovementState, string> = {
-  done: 'Moved',
+/** What it is narrowed by: money that moved is asked for with the way it went. */
+export const states = {
+  cameIn: 'Came in',
+  wentBack: 'Went back',
   toDecide: 'To decide',
   asked: 'On its way back',
   unclear: 'Unclear',
@@ -41,9 +42,15 @@ export const recordAddress = ({ source, recordId }: Pick<MovementFragment, 'sour
 
 /** `Came in`, `Went back`, or where it stands while neither happened. */
 export const stateWords = ({ state, direction }: Pick<MovementFragment, 'state' | 'direction'>): string => {
-  if (state !== 'done') return movementStates[state];
-  return direction === 'in' ? 'Came in' : 'Went back';
+  if (state !== 'done') return states[state];
+  return direction === 'in' ? states.cameIn : states.wentBack;
 };
+
+/** The same as the server is asked for it. */
+export const narrowedTo = (state: string): object =>
+  state === 'cameIn' || state === 'wentBack'
+    ? { state: 'done', direction: state === 'cameIn' ? 'in' : 'out' }
+    : { state };
 
 /** How it moved, such as `Card, Flutterwave`. */
 export const howWords = ({ method, provider }: Pick<MovementFragment, 'method' | 'provider'>): string =>

@@ -82,6 +82,8 @@ test('all money is one list, with the code beside each sum that is added up, and
   expect(asked.at(-1)).toEqual({ first: 25, from: '2026-05-01', by: 'provider', searching: true });
   await user.selectOptions(screen.getByLabelText('State'), 'To decide');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: 'toDecide' }));
+  await user.selectOptions(screen.getByLabelText('State'), 'Went back');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: 'done', direction: 'out' }));
   // The totals are of what moved, so what is to be decided narrows the list alone.
   expect(totals.at(-1)).toEqual({ from: '2026-05-01', by: 'provider' });
 });

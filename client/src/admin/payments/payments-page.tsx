@@ -12,13 +12,13 @@ import { ComparisonPanel } from './differences/comparison-panel.tsx';
 import { MovementTotals } from './movement-totals.tsx';
 import {
   currencies,
-  directions,
   howWords,
-  movementStates,
   movers,
+  narrowedTo,
   numberOf,
   recordAddress,
   sources,
+  states,
   stateTones,
   stateWords,
 } from './movement-words.ts';
@@ -28,6 +28,7 @@ const columns: ListColumn<MovementFragment>[] = [
   {
     title: 'Day',
     kind: 'moment',
+    minWidth: '8.5rem',
     serverSort: 'day',
     text: ({ day }) => displayDate(day),
     inFile: ({ day }) => day,
@@ -48,6 +49,7 @@ const columns: ListColumn<MovementFragment>[] = [
   { title: 'Name', kind: 'name', minWidth: '9rem', text: ({ name }) => name || 'Erased' },
   {
     title: 'State',
+    minWidth: '10rem',
     text: stateWords,
     cell: (movement) => <State tone={stateTones[movement.state]}>{stateWords(movement)}</State>,
   },
@@ -80,9 +82,11 @@ const ofTotals = [
   dayFilter('from', 'From', { to: 'to' }),
   dayFilter('to', 'To', { from: 'from' }),
   choiceFilter('currency', 'Currency', 'All currencies', currencies),
-  choiceFilter('source', 'For', 'Bookings and donations', sources),
-  choiceFilter('by', 'How', 'By hand and provider', movers),
+  choiceFilter('source', 'For', 'All', sources),
+  choiceFilter('by', 'How', 'All', movers),
 ];
+
+const byState = choiceFilter('state', 'State', 'All', states);
 
 const movements: LogList<MovementFragment> = {
   noun: 'payment',
@@ -93,11 +97,7 @@ const movements: LogList<MovementFragment> = {
   nameOf: ({ reference }) => reference,
   columns,
   usualSort: '-day',
-  filters: [
-    ...ofTotals,
-    choiceFilter('direction', 'Direction', 'In and back', directions),
-    choiceFilter('state', 'State', 'All', movementStates),
-  ],
+  filters: [...ofTotals, { ...byState, read: (value) => byState.read(value) && narrowedTo(value) }],
   filtersAreArguments: true,
   list: MovementsDocument,
   typenames: ['PaymentMovement'],

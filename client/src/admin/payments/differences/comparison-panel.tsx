@@ -36,14 +36,10 @@ export function ComparisonPanel() {
   const total = found?.totalCount ?? 0;
   return (
     <Card aria-labelledby="compared">
-      <Flex justify="space-between" align="start" gap="3" wrap="wrap">
-        <chakra.div flex="1 1 16rem" minW="0">
-          <chakra.h2 id="compared" textStyle="label" mb="1">
-            The books and the provider
-          </chakra.h2>
-          <Comparison />
-        </chakra.div>
-      </Flex>
+      <chakra.h2 id="compared" textStyle="label" mb="1">
+        The books and the provider
+      </chakra.h2>
+      <Comparison />
       {!found ? (
         <Unanswered error={answer.error} refetch={answer.refetch} />
       ) : (
@@ -63,7 +59,7 @@ export function ComparisonPanel() {
               {isOpen ? 'No difference waits to be closed.' : 'No difference was closed yet.'}
             </chakra.p>
           )}
-          <Flex gap="2" wrap="wrap" mt="2">
+          <Flex gap="4" wrap="wrap" align="center" mt="2">
             {total > differences.length && (
               <Button variant="outline" size="sm" minH="11" onClick={() => setFirst(first + perStep)}>
                 Show more of {total}
@@ -111,8 +107,14 @@ function Comparison() {
     }
   };
   return (
-    <>
-      <chakra.p role="status" fontSize="sm" color={last?.problem ? 'dangerText' : 'muted'} maxW="measure">
+    <Flex justify="space-between" align="center" columnGap="6" rowGap="2" wrap="wrap">
+      <chakra.p
+        role="status"
+        flex="1 1 16rem"
+        fontSize="sm"
+        color={last?.problem ? 'dangerText' : 'muted'}
+        maxW="measure"
+      >
         {comparisonWords(last)}
       </chakra.p>
       {mayHandle && (
@@ -120,14 +122,13 @@ function Comparison() {
           variant="outline"
           size="sm"
           minH="11"
-          mt="2"
           aria-disabled={isRunning || loading}
           onClick={() => void press()}
         >
           {isRunning || loading ? 'Comparing...' : 'Compare now'}
         </Button>
       )}
-    </>
+    </Flex>
   );
 }
 
