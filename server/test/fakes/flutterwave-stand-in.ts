@@ -65,6 +65,8 @@ export interface FakeFlutterwave {
   beforeListPage(page: number): void;
   /** Called when it is asked for a page of its own, before it answers: it may be paid and told of already. */
   beforePageAnswer(page: FakePage): void | Promise<void>;
+  /** Called when it has done what it was asked for, before it answers: whoever asks may be killed here. */
+  beforeAnswer(asked: { method: string; path: string; host: string }): void | Promise<void>;
   /** Paths it was asked for. */
   asked: string[];
   /** Somebody pays the page of this reference, with all that it asks for unless said otherwise. Answers the payment. */
@@ -99,6 +101,7 @@ const untouched = () => ({
   pageSize: 10,
   beforeListPage: () => undefined,
   beforePageAnswer: () => undefined,
+  beforeAnswer: () => undefined,
   asked: [] as string[],
 });
 
@@ -150,7 +153,9 @@ export async function startStandIn(port = 0): Promise<StandIn> {
       lastId += 1;
       return lastId;
     };
-    const answer = await answerOf(fake, { method: req.method ?? 'GET', url, body, nextId });
+    const method = req.method ?? 'GET';
+    const answer = await answerOf(fake, { method, url, body, nextId });
+    await fake.beforeAnswer({ method, path: url.pathname, host: req.headers.host ?? '' });
     if (mood === 'lost') return void res.destroy();
     send(res, answer);
   }

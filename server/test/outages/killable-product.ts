@@ -29,6 +29,13 @@ export async function killableProduct(name: string, settings: Record<string, str
         body: JSON.stringify(body),
       }),
     get: (path: string) => fetch(`${origin}${path}`),
+    /** What staff ask for; `token` is theirs. */
+    graphql: (query: string, variables: object, token: string) =>
+      fetch(`${origin}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query, variables }),
+      }),
     /** What it wrote so far. */
     out: () => product.out(),
     err: () => product.err(),
