@@ -17,6 +17,8 @@ export interface LoadOrder {
   isFlood?: boolean;
   /** What counts as answered besides 2xx. */
   status?: 404;
+  /** The first number in place of `{n}`; the one after the last of before when left out. */
+  from?: number;
 }
 
 export interface LoadResult {
@@ -29,22 +31,24 @@ export interface LoadResult {
 
 let count = 0;
 
-/** Puts another number in place of each `{n}` of a path and a body each time. */
+/** Puts another number in place of each `{n}` of a path and a body each time, and of each `{n:24}` with so many digits. */
 function numbered(ask: Ask) {
   const { path, body } = ask;
-  if (![path, body].some((text) => text?.includes('{n}'))) return ask;
+  if (![path, body].some((text) => text?.includes('{n'))) return ask;
   return {
     ...ask,
     setupRequest(request: Ask) {
       count += 1;
-      const filled = (text: string) => text.replaceAll('{n}', String(count));
+      const filled = (text: string) =>
+        text.replaceAll(/\{n(?::(\d+))?\}/g, (_, digits = 0) => String(count).padStart(Number(digits), '0'));
       return { ...request, path: filled(path), ...(body !== undefined && { body: filled(body) }) };
     },
   };
 }
 
 process.on('message', async (order: LoadOrder) => {
-  const { url, connections, duration, rate, isFlood, status } = order;
+  const { url, connections, duration, rate, isFlood, status, from = count + 1 } = order;
+  count = from - 1;
   if (isFlood) setPriority(5);
   const requests = order.requests.map(numbered);
   const result = await autocannon({

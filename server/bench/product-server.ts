@@ -1,10 +1,17 @@
-// The product itself as it runs for visitors, on the bench's database. PAGE_CACHE says whether answers are kept.
+// The product itself as it runs for visitors, on the bench's database. PAGE_CACHE says whether answers are kept, BENCH_JOBS whether it
+// does what is promised, BENCH_BUILD which build it is: this one when left out.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { sayReady } from './child.ts';
 
+const { BENCH_DATA: DATA_DIR, BENCH_BUILD, BENCH_JOBS, BENCH_DATABASE = '' } = process.env;
+const { PAGE_CACHE, RATE_LIMITS, FLUTTERWAVE_PUBLIC_KEY, FLUTTERWAVE_SECRET_KEY } = process.env;
+const { FLUTTERWAVE_WEBHOOK_SECRET, FLUTTERWAVE_API_URL } = process.env;
+
 /** As it was built: what runs TypeScript for us would add something to each function. */
-const built = (file: string) => import(new URL(`../dist/src/${file}`, import.meta.url).href);
+const build = BENCH_BUILD ? pathToFileURL(`${BENCH_BUILD}/`) : new URL('../dist/src/', import.meta.url);
+const built = (file: string) => import(new URL(file, build).href);
 const { createApp }: typeof import('../src/app.ts') = await built('app.js');
 const { openBackend }: typeof import('../src/backend.ts') = await built('backend.js');
 const { loadConfig }: typeof import('../src/config.ts') = await built('config.js');
@@ -14,18 +21,21 @@ const { projectRoot }: typeof import('../src/platform/project-root.ts') =
 const { builtPages }: typeof import('../src/web/pages/page-source.ts') =
   await built('web/pages/page-source.js');
 
-const { BENCH_DATA: DATA_DIR, PAGE_CACHE, RATE_LIMITS } = process.env;
 // From one round of a row to the next a renderer would end, and its start be measured for the rendering of pages.
 const RENDERER_IDLE_SECONDS = '600';
-const config = loadConfig({ DATA_DIR, PAGE_CACHE, RATE_LIMITS, RENDERER_IDLE_SECONDS });
+const config = loadConfig({
+  ...{ DATA_DIR, PAGE_CACHE, RATE_LIMITS, RENDERER_IDLE_SECONDS },
+  ...{ FLUTTERWAVE_PUBLIC_KEY, FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_WEBHOOK_SECRET, FLUTTERWAVE_API_URL },
+});
 const log = createLogger({ level: config.logLevel, human: false });
-const backend = await openBackend(config, process.env.BENCH_DATABASE ?? '', log);
+const backend = await openBackend(config, BENCH_DATABASE, log);
 const app = await createApp({
   ...backend,
   config,
   log,
   pages: await builtPages(join(projectRoot, 'client'), config.rendering),
 });
+if (BENCH_JOBS) await backend.jobs.start();
 const server = createServer(app.listener);
 
 server.listen(0, '127.0.0.1', () => sayReady({ address: server.address(), pid: process.pid }));
