@@ -102,6 +102,19 @@ describe('An event', () => {
     expect(await open()).toEqual([]);
   });
 
+  test('that comes again and again, for a day, asks the provider nothing once the payment is settled', async () => {
+    const reference = await begin();
+    const paid = fake.pay(reference, { amount: 10 });
+    await api.graphql(verify, { reference });
+    fake.asked = [];
+    for (let i = 0; i < 24; i += 1) expect((await send(paid)).status).toBe(200);
+    await api.jobs.start();
+    await until(async () => (await open()).length === 0);
+    await api.jobs.stop();
+    expect(fake.asked).toEqual([]);
+    expect(await settledEvents()).toEqual([{ times: 1 }]);
+  });
+
   test('of a reference that could be ours and is not is looked for, and counted then', async () => {
     const before = api.services.settlement.ignored.unknown;
     await send(fake.pay('BOX-2', { amount: 10 }));
