@@ -10,6 +10,7 @@ const ugx = (amount: number, permit = 0) => ({ currency: 'UGX', amount, permit }
 
 export const demoJourneys: DemoJourneys = {
   rate: 3_650,
+  taxNumber: '1000123456',
   vehicles: [
     { name: 'Land Cruiser with a pop-up roof', seats: 6 },
     { name: 'Safari van', seats: 8 },

@@ -29,6 +29,8 @@ export type DemoRecord<Picture> = object & { picture?: Picture; createdAt?: stri
 export interface DemoJourneys {
   /** Shillings for a dollar. */
   rate: number;
+  /** Of the seller; no real one. */
+  taxNumber: string;
   vehicles: { name: string; seats: number }[];
   programs: DemoBookedProgram[];
   bookings: DemoBooking[];

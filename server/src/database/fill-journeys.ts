@@ -26,7 +26,7 @@ export async function fillJourneys(
 ): Promise<{ dates: number; bookings: number }> {
   const { services, db } = filled;
   for (const { name } of journeys.programs) await programOf(filled, name);
-  await saySettings(filled, journeys.rate);
+  await saySettings(filled, journeys);
   await fillVehicles(filled, journeys);
   let dates = 0;
   for (const program of journeys.programs) dates += await fillProgram(filled, program);
@@ -38,12 +38,16 @@ export async function fillJourneys(
   return { dates, bookings: journeys.bookings.length };
 }
 
-/** The rate, and that guests pay online, where staff have said neither. */
-async function saySettings({ db, services, changes }: Filled, ugxForUsd: number): Promise<void> {
+/** The rate, that guests pay online, and the tax number with which papers are issued, where staff have said none of them. */
+async function saySettings(
+  { db, services, changes }: Filled,
+  { rate: ugxForUsd, taxNumber }: DemoJourneys,
+): Promise<void> {
   const { bookings = {} } = await services.settings.written();
   const rate = bookings.ugxForUsd == null ? { ugxForUsd, ugxForUsdOn: kampalaDay() } : {};
   const online = bookings.payOnline == null ? { payOnline: true } : {};
-  const said = { ...rate, ...online };
+  const papers = bookings.taxNumber == null ? { taxNumber } : {};
+  const said = { ...rate, ...online, ...papers };
   if (Object.keys(said).length === 0) return;
   await db.transaction((manager) =>
     services.settings.rewrite(manager, nobody, 'bookings', (document) => ({ ...document, ...said })),

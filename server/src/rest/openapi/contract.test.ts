@@ -46,7 +46,9 @@ const cannotSucceed = ({ method, path }: Call) =>
   routes.some((route) => route.method === method && route.path === path && route.exampleStatus !== undefined);
 /** What only a service knows of is shown beside it; so is what no example can ask: for a secret key, or for a price that a new booking lacks. */
 const shownBeside = ({ method, path }: Call) =>
-  ['/own-booking/questions', '/admin/bookings/{id}/payments'].includes(path) ||
+  ['/own-booking/questions', '/admin/bookings/{id}/payments', '/admin/bookings/{id}/disputes'].includes(
+    path,
+  ) ||
   routes.some(
     (route) =>
       route.method === method &&

@@ -38,7 +38,8 @@ export function BookingPapers({ papers, bookingKey }: Props) {
           <Row key={paper.number}>
             <Box minW="0">
               <a href={addressOf(bookingKey, paper.number)}>
-                {names[paper.kind]} {paper.number} <chakra.span srOnly>as PDF</chakra.span>
+                {names[paper.kind]} <chakra.span whiteSpace="nowrap">{paper.number}</chakra.span>{' '}
+                <chakra.span srOnly>as PDF</chakra.span>
               </a>
               <Box as="p" fontSize="sm" color="muted" mt="0.5">
                 {travelDay(paper.issuedOn)}

@@ -73,7 +73,8 @@ export class OfficeBookingsService {
 
   /** Issues what is missing of its papers: each change does that too. Throws NOT_FOUND, and BAD_USER_INPUT while nothing is issued. */
   async issuePapers(actor: Actor, id: string | number): Promise<BookingEntity> {
-    const { bookings, bookingPapers, activity } = this.#deps;
+    const { db, bookings, bookingPapers, activity } = this.#deps;
+    await findBooking(db.manager, id);
     if (!(await bookingPapers.areIssued()))
       throw badInput([
         { message: 'Please fill in your tax number first, in the settings of bookings.', path: ['id'] },

@@ -48,7 +48,7 @@ export function PapersPanel({ booking: { id, papers, missesPapers } }: { booking
             <Line key={paper.number}>
               <chakra.div minW="0" flex="1 1 12rem">
                 <chakra.p fontWeight="semibold">
-                  {paperKinds[paper.kind]} {paper.number}
+                  {paperKinds[paper.kind]} <chakra.span whiteSpace="nowrap">{paper.number}</chakra.span>
                 </chakra.p>
                 <chakra.p color="muted">
                   {travelDay(paper.issuedOn)}
