@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { ForwardMigration } from '../forward-migration.ts';
 
 /** Departures change on the screens of staff by themselves: seats are told with their bookings, everything else here. */
-export class DeparturesLive1700000000009 extends ForwardMigration {
+export class DeparturesLive1700000000010 extends ForwardMigration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE FUNCTION note_departure_change() RETURNS trigger LANGUAGE plpgsql AS $$
