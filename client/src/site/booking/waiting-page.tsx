@@ -59,7 +59,8 @@ const titles: Record<Place['state'], string> = {
 function wordsFor({ state, before }: Place): string {
   switch (state) {
     case 'waiting': {
-      const others = before === 1 ? '1 party waits' : `${before} parties wait`;
+      // Some of them may have left without a word.
+      const others = before === 1 ? 'At most 1 party waits' : `At most ${before} parties wait`;
       return `${before === 0 ? 'Nobody waits' : others} before you. When seats come free for you, we hold them and send you a mail.`;
     }
     case 'offered':

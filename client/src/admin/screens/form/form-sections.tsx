@@ -33,6 +33,13 @@ export function FormSections({ sections }: { sections: FormSection[] }) {
     return () => cancelAnimationFrame(frame);
   }, [found]);
 
+  // On a phone the parts before and after are in sight then, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each part that is chosen
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected=true]');
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [shown]);
+
   return (
     <Tabs.Root value={shown} onValueChange={({ value }) => setShown(value)}>
       <Line ref={list} aria-label="Parts of this form">

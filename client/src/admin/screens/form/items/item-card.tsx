@@ -21,7 +21,13 @@ export function ItemCard({ title, handles, open, onToggle, onRemove, children }:
       <Flex align="center" px="1" wrap={{ base: 'wrap', sm: 'nowrap' }} justify="flex-end">
         <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
           <ChevronRight size={18} aria-hidden data-chevron style={{ flexShrink: 0 }} />
-          <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+          <chakra.span
+            minW="0"
+            overflow="hidden"
+            textOverflow="ellipsis"
+            whiteSpace="nowrap"
+            _firstLetter={{ textTransform: 'uppercase' }}
+          >
             {title}
           </chakra.span>
         </Toggle>
