@@ -97,6 +97,15 @@ export async function openOffice(name: string, capacity = 4) {
       const date = { startsOn: first.startsOn, endsOn: first.endsOn, capacity, status: 'closed' };
       await call('PUT', `/departures/${first.id}`, { programId: program.id, ...date });
     },
+    /** Writes a quote down and sends it; answers its number. */
+    async quote(input: object): Promise<number> {
+      const { id } = await call('POST', '/admin/quotes', input);
+      await call('POST', `/admin/quotes/${id}/send`);
+      return id;
+    },
+    async changeQuote(id: number, input: object) {
+      await call('PUT', `/admin/quotes/${id}`, input);
+    },
     /** What bookings name stays readable; visitors see it no more. */
     async close() {
       await call('DELETE', `/programs/${program.id}`);

@@ -1,6 +1,7 @@
 // Dates that are made for one party: visitors never see them, and they have as many seats as the party.
 import type { EntityManager } from 'typeorm';
 import { cutoffOf } from './departure-days.ts';
+import type { LockedDeparture } from './seats.ts';
 
 export interface PrivateDeparture {
   title: string;
@@ -26,6 +27,20 @@ export async function insertPrivateDeparture(
   );
   if (!made) throw new Error('A date for one party was not made.');
   return made.id;
+}
+
+/** It grows with the party that it was made for: so many seats more are free then. Of a date of a program nothing is changed. */
+export async function growPrivateDeparture(
+  manager: EntityManager,
+  departure: LockedDeparture,
+  seats: number,
+): Promise<void> {
+  const [rows]: [{ capacity: number }[]] = await manager.query(
+    `UPDATE departures SET capacity = $2, version = version + 1, updated_at = clock_timestamp()
+     WHERE id = $1 AND title IS NOT NULL AND capacity < $2 RETURNING capacity`,
+    [departure.id, departure.taken + seats],
+  );
+  departure.capacity = rows[0]?.capacity ?? departure.capacity;
 }
 
 /** It does not take place: whose it was has given its seats back. Of a date of a program nothing is changed. */

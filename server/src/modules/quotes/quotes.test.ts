@@ -237,6 +237,22 @@ describe('A guest accepts a quote', () => {
     });
   });
 
+  it('and whoever joins the party has a seat on its date, while the lines stay as they were agreed', async () => {
+    await makeDate(api);
+    const [{ programId }] = await api.db.query('SELECT program_id AS "programId" FROM departures');
+    const { key } = await sent({ programId: String(programId) });
+    await agree(key);
+    const [{ id }] = await bookings();
+    const { body } = await api.graphql(
+      `mutation ($id: ID!, $party: [PartyInput!]!) {
+         changeParty(id: $id, party: $party, reason: "A friend comes along") { seats total } }`,
+      { id, party: adults(3) },
+      { token: tokens.editor },
+    );
+    expect(body.data?.changeParty).toEqual({ seats: 3, total: 380_000 });
+    expect(await bookings()).toMatchObject([{ capacity: 3, taken: 3 }]);
+  });
+
   it('twice, or ten times at once, and has the one booking', async () => {
     const { key } = await sent();
     const { quoted } = (await read(key)).one;

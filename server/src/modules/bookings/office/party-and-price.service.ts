@@ -10,6 +10,7 @@ import { refuseStale } from '../../content/conflict.ts';
 import { contentField } from '../../content/fields.ts';
 import { inputFrom } from '../../content/input-from.ts';
 import { mostInAll, seatsOf, sumOf } from '../../departures/price-calculation.ts';
+import { growPrivateDeparture } from '../../departures/private-departure.ts';
 import { refuseSoldOut } from '../../departures/seats.ts';
 import { balanceOf } from '../../departures/terms.ts';
 import type { TimelineService } from '../../office/timeline.service.ts';
@@ -64,14 +65,18 @@ export class PartyAndPrice {
       await refuseChange(at, version);
       const party = partyOf(given);
       const seats = seatsOf(party);
-      if (countsAt(row, departure.now) && seats > row.seats) refuseSoldOut(departure, seats - row.seats);
+      if (countsAt(row, departure.now) && seats > row.seats) {
+        await growPrivateDeparture(manager, departure, seats - row.seats);
+        refuseSoldOut(departure, seats - row.seats);
+      }
       const quote = await quotes.quote(manager, departure, party, { isByStaff: true, isPriceOptional: true });
       const before = row.seats;
       await writeBooking(manager, actor, row, { seats }, departure.now);
       await replaceTravellers(manager, row.id, party);
       const entry = { type: 'party', from: inSeats(before), to: inSeats(seats), text: reason } as const;
       await timeline.record(manager, actor, subjectOf(row), entry);
-      if (quote.pricing.currency !== null) {
+      // What a quote says was agreed line by line: no list of prices replaces it.
+      if (quote.pricing.currency !== null && row.source !== 'quote') {
         const { lines, ...money } = quote.pricing;
         const due = balanceOf(row.terms, money.total ?? 0, departure.startsOn);
         await this.#setPrice(at, { ...money, ...due, lines }, null);
