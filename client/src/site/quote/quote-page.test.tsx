@@ -20,7 +20,8 @@ describe('The page of a quote', () => {
     expect(screen.getByText('Three on the Nile.')).toBeVisible();
     expect(screen.getByRole('row', { name: /^Total/ })).toHaveTextContent('USD 1,800');
     expect(screen.getByText('USD 540')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(/Good until Thu 1 Oct 2099.*No seats are held/);
+    expect(screen.getByRole('heading', { level: 2, name: 'Good until Thu 1 Oct 2099' })).toBeVisible();
+    expect(screen.getByText('No seats are held before you accept it.')).toBeVisible();
     expect(screen.getByText(/^Your seats are held for 24 hours\. USD 540 by then/)).toBeVisible();
   });
 
