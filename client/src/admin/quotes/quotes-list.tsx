@@ -22,8 +22,8 @@ const stateFilter: Filter = {
 };
 
 const columns: ListColumn<StaffQuoteFragment>[] = [
-  { title: 'Guest', kind: 'name', minWidth: '11rem', text: nameOf },
-  { title: 'Journey', minWidth: '14rem', text: ({ title }) => title, onCard: 1 },
+  { title: 'Guest', kind: 'name', minWidth: '9rem', text: nameOf },
+  { title: 'Journey', minWidth: '12rem', text: ({ title }) => title, onCard: 1 },
   {
     title: 'Travels',
     kind: 'moment',
@@ -40,7 +40,12 @@ const columns: ListColumn<StaffQuoteFragment>[] = [
     cell: ({ state }) => <State tone={quoteTones[state]}>{quoteStates[state]}</State>,
     onCard: 3,
   },
-  { title: 'Total', kind: 'number', text: ({ total, currency }) => moneyOf(total, currency) },
+  {
+    title: 'Total',
+    kind: 'number',
+    // A draft may have no price yet.
+    text: ({ total, currency, state }) => (total === 0 && state === 'draft' ? '' : moneyOf(total, currency)),
+  },
   {
     title: 'Good Until',
     kind: 'moment',
