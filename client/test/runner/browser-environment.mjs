@@ -1,6 +1,7 @@
 // jsdom with what real browsers have and it lacks: fetch and its companions, from Node. The files of a worker share one
 // window, as they share the packages that work in it; each file gets it as the first one did.
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { installQuickLabels } from '../quick-labels.mjs';
 import { installQuickStyle } from '../quick-style.mjs';
 import { stateOf } from './window-state.mjs';
 
@@ -41,6 +42,7 @@ export default function BrowserEnvironment(config, context) {
 }
 
 function prepare(window) {
+  installQuickLabels(window);
   installQuickStyle(window);
   Object.assign(window, {
     fetch,

@@ -52,13 +52,17 @@ describe('Signing in', () => {
     const { user, calls } = renderStaff(<LoginPage />, {}, '/admin/login');
     const signIn = () => user.click(screen.getByRole('button', { name: 'Sign In' }));
     await signIn();
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Email is required\./);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Email is required\./),
+    );
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password is required\./);
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
     await user.type(screen.getByLabelText('Email'), 'nakato');
     await user.type(screen.getByLabelText('Password'), 'a long secret');
     await signIn();
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Email must be an e-mail address/);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Email must be an e-mail address/),
+    );
     expect(calls).toEqual([]);
   });
 
