@@ -43,33 +43,45 @@ const items = (list: string) =>
   [...document.querySelectorAll<HTMLElement>(`#${list} li`)].filter((item) =>
     /(Item|Film) \d+\./.test(item.textContent ?? ''),
   );
+const nameOf = ({ textContent }: HTMLElement) => /(?:Item|Film) \d+\./.exec(textContent ?? '')?.[0];
 const more = (noun: string) => screen.findByRole('button', { name: `Show more ${noun}` });
 
 test.each(lists)(
-  '%s shows the first of 60, adds the next to %s on a press each, and finds the last one by its text',
+  '%s shows the first of 30, adds the rest to %s on a press, and finds the last one by its text',
   async (path, list, noun, query, search) => {
     const operations: string[] = [];
-    const { user, router } = await renderSite(path, { ...content(60), operations });
+    const { user, router } = await renderSite(path, { ...content(30), operations });
     const button = await more(noun);
     const first = items(list).length;
     expect([23, 24]).toContain(first);
     operations.length = 0;
     await user.click(button);
-    await waitFor(() => expect(items(list)).toHaveLength(first + 24));
+    await waitFor(() => expect(items(list)).toHaveLength(first + 6));
     expect(document.activeElement?.closest('li')).toHaveTextContent(/(Item|Film) 25\./);
-    await user.click(await more(noun));
-    await waitFor(() => expect(items(list)).toHaveLength(first + 36));
-    expect(operations).toEqual([query, query]);
+    expect(operations).toEqual([query]);
     expect(screen.queryByRole('button', { name: `Show more ${noun}` })).not.toBeInTheDocument();
-    const names = items(list).map(({ textContent }) => /(?:Item|Film) \d+\./.exec(textContent ?? '')?.[0]);
-    expect(new Set(names).size).toBe(first + 36);
+    expect(new Set(items(list).map(nameOf)).size).toBe(first + 6);
     if (!search) return;
-    await user.type(screen.getByLabelText(search), '60.');
+    await user.type(screen.getByLabelText(search), '30.');
     await waitFor(() => expect(items(list).length).toBeLessThan(2));
-    expect(document.body).toHaveTextContent(/(Item|Film) 60\./);
-    expect(router.location.search).toBe('?search=60.');
+    expect(document.body).toHaveTextContent(/(Item|Film) 30\./);
+    expect(router.location.search).toBe('?search=30.');
   },
 );
+
+test('the second press adds what follows the first', async () => {
+  const operations: string[] = [];
+  const { user } = await renderSite('/programs', { ...content(60), operations });
+  const button = await more('services');
+  operations.length = 0;
+  await user.click(button);
+  await waitFor(() => expect(items('services')).toHaveLength(48));
+  await user.click(await more('services'));
+  await waitFor(() => expect(items('services')).toHaveLength(60));
+  expect(operations).toEqual(['MorePrograms', 'MorePrograms']);
+  expect(screen.queryByRole('button', { name: 'Show more services' })).not.toBeInTheDocument();
+  expect(new Set(items('services').map(nameOf)).size).toBe(60);
+});
 
 test.each(lists)(
   '%s with 24 of each has no way to more, and needs no other search than before',

@@ -63,30 +63,32 @@ beforeEach(() => {
   holdToasts();
 });
 
-test('the five steps follow each other in order and check nothing on the way', async () => {
+test('the five steps follow each other in order, check nothing on the way and take the focus with their heading', async () => {
   const { press, form } = await openWizard();
   await shows('Personal Information');
   for (const next of ['Program Selection', 'Emergency Contact', 'Medical Information', 'Review & Submit']) {
     await press('Next');
     await shows(next);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(new RegExp(`^${next}$`)));
   }
   expect(form.queryByText('Next')).not.toBeInTheDocument();
 });
 
-test('the calendars offer the days that the server takes', async () => {
+test('the fields are asked for as what they are, and the calendars offer the days that the server takes', async () => {
   const { form } = await openWizard();
-  const today = todayInKampala();
+  const typeOf = (field: HTMLElement) => field.getAttribute('type');
+  expect(typeOf(form.getByLabelText('Email'))).toBe('email');
+  expect(form.getAllByLabelText(/^Phone/).map(typeOf)).toEqual(['tel', 'tel']);
   const born = form.getByLabelText('Date of birth');
+  const starts = form.getByLabelText('Start date');
+  expect([born, starts].map(typeOf)).toEqual(['date', 'date']);
+  const today = todayInKampala();
   await waitFor(() => expect(born).toHaveAttribute('max'));
   expect(new Date(born.getAttribute('max') ?? '').getTime()).toBe(Date.parse(today) - 86_400_000);
   expect(born.getAttribute('min')?.slice(0, 4)).toBe(String(Number(today.slice(0, 4)) - 120));
-  const starts = form.getByLabelText('Start date');
   expect(starts).toHaveAttribute('min', today);
   expect(starts.getAttribute('max')?.slice(0, 4)).toBe(String(Number(today.slice(0, 4)) + 5));
-});
-
-test('beside the consent stands the way to the terms it names', async () => {
-  const { form } = await openWizard();
+  // Beside the consent stands the way to the terms it names.
   const link = form.getByRole('link', { name: /Read the terms of travel/, hidden: true });
   expect(link).toHaveAttribute('href', '/terms');
   expect(link).toHaveAttribute('target', '_blank');
@@ -108,27 +110,6 @@ test('the progress bar and the numerals fill as steps advance', async () => {
   const steps = within(screen.getByLabelText('Steps')).getAllByRole('listitem', { hidden: true });
   expect(steps.map((step) => step.hasAttribute('data-reached'))).toEqual([true, true, true, false, false]);
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null]);
-});
-
-test('a step takes the focus with its heading', async () => {
-  const { press } = await openWizard();
-  await press('Next');
-  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Program Selection$/));
-});
-
-test.each([
-  ['Email', 'email'],
-  ['Date of birth', 'date'],
-  ['Start date', 'date'],
-])('the field %s is one of type %s', async (label, type) => {
-  const { form } = await openWizard();
-  expect(form.getByLabelText(label)).toHaveAttribute('type', type);
-});
-
-test('both telephone numbers are asked for as such', async () => {
-  const { form } = await openWizard();
-  const phones = form.getAllByLabelText(/^Phone/);
-  expect(phones.map((field) => field.getAttribute('type'))).toEqual(['tel', 'tel']);
 });
 
 test('Enter in a field goes on as Next does', async () => {
@@ -163,25 +144,23 @@ test('the Back of the browser leads from a registration that was sent to the fir
   await shows('Program Selection');
 });
 
-test.each([
-  [7, 'Review & Submit'],
-  [-3, 'Personal Information'],
-  ['x', 'Personal Information'],
-])('a history that says step %p opens %s', async (step, title) => {
+test('a history that names no step opens the first, and one beyond the last the last', async () => {
   const { router } = await openWizard();
-  await act(() => router.navigate('/registration', { state: { step } }));
-  await shows(title);
+  for (const [step, title] of [
+    [7, 'Review & Submit'],
+    [-3, 'Personal Information'],
+    [4, 'Review & Submit'],
+    ['x', 'Personal Information'],
+  ]) {
+    await act(() => router.navigate('/registration', { state: { step } }));
+    await shows(String(title));
+  }
 });
 
-test('the program in the address is chosen', async () => {
-  const { toStep } = await openWizard(undefined, '/registration?program=2');
-  await toStep(2);
-  expect(screen.getByLabelText('Program')).toHaveDisplayValue('Murchison Falls');
-});
-
-test('the next link to register chooses its program, whatever was chosen before', async () => {
+test('the program in the address is chosen, and that of the next link to register, whatever was chosen before', async () => {
   const { toStep, router, user } = await openWizard(undefined, '/registration?program=2');
   await toStep(2);
+  expect(screen.getByLabelText('Program')).toHaveDisplayValue('Murchison Falls');
   await user.selectOptions(screen.getByLabelText('Program'), 'Gorilla Trek');
   await act(() => router.navigate('/registration?program=2'));
   await toStep(2);
