@@ -89,8 +89,8 @@ export async function openOffice(name: string, capacity = 4) {
     async releaseHolds() {
       await call('POST', `/departures/${first.id}/release-holds`);
     },
-    async cancel(id: number) {
-      await call('PUT', `/admin/bookings/${id}/cancellation`, { reason: 'The guest is ill.' });
+    async cancel(id: number, more: object = {}) {
+      await call('PUT', `/admin/bookings/${id}/cancellation`, { reason: 'The guest is ill.', ...more });
     },
     /** Takes no bookings on the first date any more. */
     async closeFirst() {

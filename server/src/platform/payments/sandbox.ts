@@ -46,8 +46,10 @@ export interface SandboxPayments extends PaymentProvider {
 
 export const sandboxPagePath = '/checkout/sandbox/page';
 
-/** Seconds until a payment that comes later has come, and until a refund is paid out. */
+/** Seconds until a payment that comes later has come. */
 const soon = 60;
+/** Seconds until a refund is paid out, which takes a real one days. */
+const paidOutAfter = 15;
 const perPage = 20;
 
 const statusSql = `CASE WHEN status = 'failed' THEN 'failed' WHEN succeeds_at > now() THEN 'pending' ELSE 'successful' END`;
@@ -128,7 +130,7 @@ export function createSandboxPayments(db: DataSource, publicUrl: string): Sandbo
         const [row] = await manager.query(
           `INSERT INTO sandbox_refunds (payment_id, amount, paid_out_at)
            VALUES ($1, $2, now() + make_interval(secs => $3)) RETURNING id`,
-          [transactionId, amount, soon],
+          [transactionId, amount, paidOutAfter],
         );
         const [refund] = await manager.query(`${refundsSql} WHERE sandbox_refunds.id = $1`, [row.id]);
         return refund;
