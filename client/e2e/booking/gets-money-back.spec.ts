@@ -30,7 +30,8 @@ test('a deposit that was paid online goes back by one press, is asked about, and
   await page.getByRole('button', { name: 'Pay (test)', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, it is paid' })).toBeVisible();
 
-  await signIn(page, `/admin/payments?q=${reference}`);
+  await signIn(page, '/admin/payments');
+  await page.getByRole('searchbox', { name: /^Search by name, reference/ }).fill(reference);
   await page.getByRole('link', { name: reference }).click();
   const bookingId = Number(/bookings\/(\d+)/.exec(page.url())?.[1]);
   const money = page.getByRole('region', { name: 'Money' });
