@@ -3,14 +3,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { kampalaDay } from '../../src/platform/kampala-day.ts';
 import type { Api } from '../api.ts';
 import { adults, dayIn, quotedFor } from '../bookings/bookings.ts';
-import { addressOf, type Guest, type Office, type Scene } from './guests.ts';
+import { addressOf, type Guest, type Scene, type Staff } from './guest.ts';
 
 /** Which departure has seats for everybody, and which is full: the first and the second. */
 const roomy = 1;
 const full = 2;
 
 /** Two dates of the program 1, of which one is sold out. */
-export async function openDates({ db }: Api, staff: Office['staff']): Promise<void> {
+export async function openDates({ db }: Api, staff: Staff): Promise<void> {
   await db.query(`UPDATE programs SET booking_mode = 'instant'`);
   await db.query(
     `INSERT INTO price_tiers (program_id, position, residence, age_band, currency, amount, permit)

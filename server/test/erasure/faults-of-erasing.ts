@@ -1,7 +1,8 @@
 // What erasing one of many people takes and leaves, whoever they are.
 import fc from 'fast-check';
 import { recipientHash } from '../../src/modules/mail/recipient-limits.ts';
-import { addressOf, type Everything, type Guest, holds, markOf, type Office } from './guests.ts';
+import { addressOf, type Guest, markOf } from './guest.ts';
+import { type Everything, holds, type Office } from './guests.ts';
 
 /** Names that are part of each other and of our own texts, of one letter, and of another script. */
 const name = fc.oneof(

@@ -14,25 +14,7 @@ import { type Api, startApi } from '../api.ts';
 import { until } from '../until.ts';
 import { wordsOfMail } from '../words-of-mail.ts';
 import { bookAndCancel, openDates, waitForSeats } from './bookings.ts';
-
-export interface Guest {
-  email: string;
-  name: string;
-  /** A first name that the office changes later. */
-  nameBefore?: string;
-  /** What became of the mails about them. */
-  post: 'sent' | 'failed' | 'waiting';
-  does: readonly Deed[];
-}
-
-export type Deed =
-  | 'register'
-  | 'write'
-  | 'subscribe'
-  | 'donate'
-  | 'ask for a password'
-  | 'book'
-  | 'wait for seats';
+import { addressOf, type Deed, type Guest, markOf, type Scene, type Staff } from './guest.ts';
 
 /** By table and key, or the name of a file. */
 export type Everything = Map<string, string>;
@@ -204,11 +186,6 @@ export class Office {
   }
 }
 
-export const addressOf = ({ email }: Guest) => email.toLowerCase();
-
-/** A word that is in all that a guest writes, and in nothing else. */
-export const markOf = (guest: Guest) => `zx${Buffer.from(addressOf(guest)).toString('hex')}xz`;
-
 /** Whether something holds a word, in whatever it is sealed or packed. */
 export function holds(text: string, word: RegExp): boolean {
   const opened = (text.match(/v1\.[\w-]+\.[\w-]+/g) ?? []).flatMap((one) =>
@@ -223,13 +200,6 @@ export function holds(text: string, word: RegExp): boolean {
   // A line of a mail breaks anywhere, also within an address.
   const unbroken = text.replaceAll('=\r\n', '');
   return [unbroken, ...opened, wordsOfMail(Buffer.from(unbroken, 'latin1'))].some((one) => word.test(one));
-}
-
-export interface Scene {
-  mark: string;
-  visitor: (query: string, variables: object) => ReturnType<Office['staff']>;
-  staff: Office['staff'];
-  api: Api;
 }
 
 /** What visitors do, and what staff do about it. */
@@ -304,7 +274,7 @@ const deeds: Record<Deed, (guest: Guest, scene: Scene) => Promise<void>> = {
   },
 };
 
-const reply = (staff: Scene['staff'], subject: object, mark: string) =>
+const reply = (staff: Staff, subject: object, mark: string) =>
   staff(
     `mutation ($s: SubjectInput!, $key: String!, $mark: String!) {
        sendReply(subject: $s, key: $key, input: { subject: $mark, text: $mark }) { id } }`,

@@ -8,7 +8,8 @@ import {
   people,
   wherever,
 } from '../../../test/erasure/faults-of-erasing.ts';
-import { type Guest, Office } from '../../../test/erasure/guests.ts';
+import type { Guest } from '../../../test/erasure/guest.ts';
+import { Office } from '../../../test/erasure/guests.ts';
 import { until } from '../../../test/until.ts';
 
 let office: Office;
