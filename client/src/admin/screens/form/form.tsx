@@ -105,7 +105,10 @@ export function form<Item extends { [Name in keyof Required<Input>]: unknown }, 
         all((name, own) => {
           const saved = item[name as keyof Input];
           if (saved !== null) return own.read(saved);
-          return Array.isArray(blankOf(own)) ? [] : '';
+          const blank = blankOf(own);
+          if (Array.isArray(blank)) return [];
+          // What nobody ticked or unticked is as in a new one.
+          return typeof blank === 'boolean' ? blank : '';
         }) as Values,
       send: (values) =>
         all((name, { send }) => send(values[name] as Typed, ruleOf(name).required, values)) as Input,
