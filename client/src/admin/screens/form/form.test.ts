@@ -89,6 +89,8 @@ describe('A form of fields', () => {
       imageUrl: '/media/sipi.jpg',
       imageAlt: '',
     }));
+  test('shows a tick that nobody set as a new form has it', () =>
+    expect(tour.read({ ...saved, isActive: null as unknown as boolean }).isActive).toBe(true));
   test('sends what it has read, and nothing for what is blank', () =>
     expect(tour.send(tour.read(saved))).toEqual(saved));
   test('says in words what a choice, a tick and a text hold', () => {
