@@ -21,10 +21,10 @@ import {
   useBookingQuoteQuery,
   useBookPageQuery,
 } from './book-page.generated.ts';
-import { ChooseStep } from './choose-step.tsx';
-import { OtherDates } from './other-dates.tsx';
 import { partyIn } from './party.ts';
-import { ReviewStep } from './review-step.tsx';
+import { ChooseStep } from './steps/choose-step.tsx';
+import { OtherDates } from './steps/other-dates.tsx';
+import { ReviewStep } from './steps/review-step.tsx';
 import { useOwnDocument } from './use-own-document.ts';
 
 /** What the address asks a price for; null while date or travellers are not chosen. */

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { momentWords } from '../booking/dates/moments.ts';
-import { TermsBox } from '../booking/terms-box.tsx';
+import { TermsBox } from '../booking/steps/terms-box.tsx';
 import { usePostedForm } from '../forms/posted-form.ts';
 import { SendProblem } from '../forms/send-problem.tsx';
 import { type OwnQuoteFragment, useAcceptQuoteMutation } from './quote-page.generated.ts';

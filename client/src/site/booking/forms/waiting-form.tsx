@@ -10,8 +10,8 @@ import { GuardFields } from '../../forms/form-guard.tsx';
 import { SendProblem } from '../../forms/send-problem.tsx';
 import { type BookPageQuery, useJoinWaitingListMutation } from '../book-page.generated.ts';
 import type { Quote } from '../party.ts';
-import { TermsBox, termsId } from '../terms-box.tsx';
-import { useOrder } from '../use-order.ts';
+import { TermsBox, termsId } from '../steps/terms-box.tsx';
+import { useOrder } from '../steps/use-order.ts';
 import { ContactFields, contactNames, contactOf } from './contact-fields.tsx';
 
 interface Props {

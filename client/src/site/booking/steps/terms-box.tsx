@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { Problem } from '../forms/problem.tsx';
+import { paths } from '../../../paths.ts';
+import { Problem } from '../../forms/problem.tsx';
 
 const Row = chakra('div', {
   base: {

@@ -1,17 +1,17 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useParameters } from '../../lib/page/use-parameters.ts';
-import { travelDays } from '../../lib/travel-days.ts';
-import { residences } from '../../lib/traveller-kinds.ts';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Input, Select } from '../forms/controls.tsx';
-import { Problem } from '../forms/problem.tsx';
-import type { BookPageQuery } from './book-page.generated.ts';
-import { dateWords } from './dates/date-words.ts';
-import { kindsWithPrices, partyIn } from './party.ts';
-import { parameterOf } from './party-parameters.ts';
+import { useParameters } from '../../../lib/page/use-parameters.ts';
+import { travelDays } from '../../../lib/travel-days.ts';
+import { residences } from '../../../lib/traveller-kinds.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Input, Select } from '../../forms/controls.tsx';
+import { Problem } from '../../forms/problem.tsx';
+import type { BookPageQuery } from '../book-page.generated.ts';
+import { dateWords } from '../dates/date-words.ts';
+import { kindsWithPrices, partyIn } from '../party.ts';
+import { parameterOf } from '../party-parameters.ts';
 
 interface Props {
   program: NonNullable<BookPageQuery['program']>;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FormGuard } from '../../generated/schema.ts';
-import { type Failure, readFailure } from '../../lib/api/failure.ts';
-import { summaryId } from '../forms/error-summary.tsx';
-import { useFormGuard } from '../forms/form-guard.tsx';
-import { usePostedForm } from '../forms/posted-form.ts';
-import { prepareToasts, toast } from '../forms/toast.tsx';
-import { type FormFields, useFormFields } from '../forms/use-form-fields.ts';
-import { useSending } from '../forms/use-sending.ts';
+import type { FormGuard } from '../../../generated/schema.ts';
+import { type Failure, readFailure } from '../../../lib/api/failure.ts';
+import { summaryId } from '../../forms/error-summary.tsx';
+import { useFormGuard } from '../../forms/form-guard.tsx';
+import { usePostedForm } from '../../forms/posted-form.ts';
+import { prepareToasts, toast } from '../../forms/toast.tsx';
+import { type FormFields, useFormFields } from '../../forms/use-form-fields.ts';
+import { useSending } from '../../forms/use-sending.ts';
 
 interface Order {
   /** The form's id. */

@@ -1,20 +1,20 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useContext } from 'react';
-import type { PartyInput } from '../../generated/schema.ts';
-import { formatMoney } from '../../lib/money.ts';
-import { useParameters } from '../../lib/page/use-parameters.ts';
-import { travelDay, travelDays } from '../../lib/travel-days.ts';
-import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { PostedFormContext } from '../forms/posted-form.ts';
+import type { PartyInput } from '../../../generated/schema.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { useParameters } from '../../../lib/page/use-parameters.ts';
+import { travelDay, travelDays } from '../../../lib/travel-days.ts';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { PostedFormContext } from '../../forms/posted-form.ts';
+import type { BookPageQuery } from '../book-page.generated.ts';
+import { WaitingForm } from '../forms/waiting-form.tsx';
+import { Part } from '../part.tsx';
+import type { Quote } from '../party.ts';
+import { inOtherCurrency, PriceLines } from '../price-lines.tsx';
+import { Seller } from '../seller.tsx';
+import { TermsList } from '../terms-list.tsx';
 import { BookForm } from './book-form.tsx';
-import type { BookPageQuery } from './book-page.generated.ts';
-import { WaitingForm } from './forms/waiting-form.tsx';
-import { Part } from './part.tsx';
-import type { Quote } from './party.ts';
-import { inOtherCurrency, PriceLines } from './price-lines.tsx';
-import { Seller } from './seller.tsx';
-import { TermsList } from './terms-list.tsx';
 
 interface Props {
   program: NonNullable<BookPageQuery['program']>;

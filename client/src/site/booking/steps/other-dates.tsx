@@ -1,10 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { useParameters } from '../../lib/page/use-parameters.ts';
-import { travelDays } from '../../lib/travel-days.ts';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import type { PostedForm } from '../forms/posted-form.ts';
-import type { BookPageQuery } from './book-page.generated.ts';
+import { useParameters } from '../../../lib/page/use-parameters.ts';
+import { travelDays } from '../../../lib/travel-days.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { PostedForm } from '../../forms/posted-form.ts';
+import type { BookPageQuery } from '../book-page.generated.ts';
 
 interface Props {
   program: NonNullable<BookPageQuery['program']>;
