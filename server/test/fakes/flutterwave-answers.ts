@@ -1,5 +1,5 @@
 // What the stand-in for Flutterwave answers to each of its calls.
-import type { FakeFlutterwave, FakeRefund, FakeTransaction } from './flutterwave-stand-in.ts';
+import type { FakeFlutterwave, FakeRefund, FakeTransaction } from './flutterwave-world.ts';
 
 export interface Answer {
   status: number;

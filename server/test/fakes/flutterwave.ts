@@ -1,7 +1,8 @@
 // Flutterwave's stand-in beside the tests of a file.
-import { type FakeFlutterwave, startStandIn } from './flutterwave-stand-in.ts';
+import { startStandIn } from './flutterwave-stand-in.ts';
+import type { FakeFlutterwave } from './flutterwave-world.ts';
 
-export type { FakeFlutterwave } from './flutterwave-stand-in.ts';
+export type { FakeFlutterwave } from './flutterwave-world.ts';
 
 /** To be called in beforeAll; it stops by itself after the tests of the file. */
 export async function startFakeFlutterwave(): Promise<FakeFlutterwave> {

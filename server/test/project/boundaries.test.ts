@@ -46,6 +46,7 @@ const innocent = {
   'server/src/modules/programs/programs.ts': `import './programs.service.ts'; import '../feature.ts';`,
   'server/src/modules/feature.ts': '',
   'server/src/modules/accounts/passwords.ts': `import '../../platform/circle-free.ts';`,
+  'server/src/modules/donations/donations.service.ts': '',
   'server/src/platform/circle-free.ts': '',
   'server/src/platform/round.ts': `import './circle.ts';`,
   'server/src/web/pages-handler.ts': `import '../modules/programs/programs.service.ts';`,

@@ -1,7 +1,7 @@
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
 import { type FakeFlutterwave, startFakeFlutterwave } from '../../../test/fakes/flutterwave.ts';
-import type { FakeTransaction } from '../../../test/fakes/flutterwave-stand-in.ts';
+import type { FakeTransaction } from '../../../test/fakes/flutterwave-world.ts';
 import { until } from '../../../test/until.ts';
 import { PaymentsUnreachable } from '../../platform/payments/payment-provider.ts';
 import type { Payable, PaymentKind, PaymentsOfKind, ProviderAnswer } from './payment-kind.ts';
