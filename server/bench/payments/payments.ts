@@ -16,7 +16,7 @@ import { besideEvents } from './visits.ts';
 
 const quick = process.argv.includes('--quick');
 const rounds = quick ? 1 : 3;
-const seconds = quick ? 1 : 3;
+const seconds = quick ? 2 : 3;
 const connections = 32;
 /** More than can be settled in a round. */
 const triesOfRound = 1_500 * seconds;

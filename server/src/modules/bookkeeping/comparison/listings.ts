@@ -48,6 +48,8 @@ export async function readListings(db: DataSource, provider: Lists, comparisonId
         }),
       ),
   );
+  // A table that has just been filled counts as empty until then, and each row would be looked for in all others.
+  await db.query('ANALYZE payment_listings');
 }
 
 /** What was read later is newer. */
