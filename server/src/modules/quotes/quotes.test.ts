@@ -338,7 +338,7 @@ describe('A guest accepts a quote', () => {
       { id: departureId },
       { token: tokens.editor },
     );
-    expect(body.errors[0].message).toBe('This date has 1 open quote: please withdraw it first.');
+    expect(body.errors[0].message).toBe('This departure has 1 open quote: please withdraw it first.');
   });
 });
 

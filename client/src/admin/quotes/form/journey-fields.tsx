@@ -20,8 +20,8 @@ export function ProgramOfQuote({ field: _, item: __, ...props }: InputProps) {
     options.unshift({ value: chosen, label: 'As it is' });
   return (
     <SelectField
-      {...props}
       key={options.length}
+      {...props}
       hint="Its terms hold, and its name stands beside the quote."
       rules={{ onChange: () => setValue('departureId', '', { shouldDirty: true }) }}
       options={[{ value: '', label: 'None: made for this party' }, ...options]}
@@ -46,9 +46,9 @@ export function DateOfQuote({ field: _, item: __, ...props }: InputProps) {
     options.unshift({ value: chosen, label: 'As it is' });
   return (
     <SelectField
-      {...props}
       // The browser shows what is chosen only once its option is there.
       key={options.map(({ value }) => value).join()}
+      {...props}
       hint={
         program
           ? 'Seats of a date are taken once the quote is accepted.'
