@@ -21,7 +21,11 @@ test.afterEach(() => office.close());
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+    test.use({
+      ...{ javaScriptEnabled, viewport: { width: 360, height: 740 } },
+      // What is refused on purpose is the answer of a page where no script asks.
+      expectedInConsole: [/status of (409|422)/],
+    });
 
     test('a quote that changed is said to have, is accepted with the terms, and is a booking; another is declined', async ({
       page,

@@ -24,7 +24,7 @@ const blank = { reason: '' };
 export function DeclineForm({ quoteKey }: { quoteKey: string }) {
   const form = useFormFields('decline', blank);
   const [decline] = useDeclineQuoteMutation();
-  const { sending, failure, act, address } = useQuoteAction('decline', quoteKey);
+  const { sending, failure, act, refresh, address } = useQuoteAction('decline', quoteKey);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -32,6 +32,7 @@ export function DeclineForm({ quoteKey }: { quoteKey: string }) {
       const { data } = await decline({ variables: { key: quoteKey, reason: form.values.reason } });
       responseData(data);
       form.clear();
+      await refresh();
     });
   }
 

@@ -62,13 +62,19 @@ describe('The page of a quote', () => {
     expect(acceptQuote.mock.calls[1]?.[0]).toMatchObject({ quoted: 'second' });
   });
 
-  test('is declined with a word', async () => {
-    const declineQuote = jest.fn((_: never) => ownQuote({ state: 'declined' }));
-    const { user } = await renderSite('/quote?key=K', shown({}, { declineQuote }));
+  test('is declined with a word, and says so', async () => {
+    let state: 'sent' | 'declined' = 'sent';
+    const declineQuote = jest.fn((_: never) => {
+      state = 'declined';
+      return ownQuote({ state });
+    });
+    const travellerQuote = () => ownQuote({ state });
+    const { user } = await renderSite('/quote?key=K', shown({}, { declineQuote, travellerQuote }));
     await user.click(await screen.findByText('This is not what I am looking for'));
     await user.type(screen.getByLabelText(/^What should be different/), 'Fewer days');
     await user.click(screen.getByRole('button', { name: 'Decline this quote' }));
-    await waitFor(() => expect(declineQuote.mock.calls[0]?.[0]).toEqual({ key: 'K', reason: 'Fewer days' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'You declined this quote' })).toBeVisible();
+    expect(declineQuote.mock.calls[0]?.[0]).toEqual({ key: 'K', reason: 'Fewer days' });
   });
 
   test.each([

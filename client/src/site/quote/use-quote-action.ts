@@ -8,17 +8,21 @@ import { QuotePageDocument } from './quote-page.generated.ts';
 export function useQuoteAction(id: string, key: string) {
   const client = useApolloClient();
   const { decide, ...decision } = useDecision(id);
+  const refresh = async () => {
+    await client.refetchQueries({ include: [QuotePageDocument] });
+  };
   return {
     ...decision,
     /** Where a browser without JavaScript sends it. */
     address: paths.quoteOf(key),
+    /** Asks for the quote as it is now. */
+    refresh,
     act: (call: () => Promise<unknown>) =>
       decide(async () => {
         try {
           await call();
         } catch (error) {
-          if (readFailure(error).code === 'CONFLICT')
-            await client.refetchQueries({ include: [QuotePageDocument] });
+          if (readFailure(error).code === 'CONFLICT') await refresh();
           throw error;
         }
       }),
