@@ -96,7 +96,7 @@ export default {
           `${server}modules/$1/`,
           `${server}modules/(content|inbox|revisions|settings|feature\\.ts|personal-table\\.ts|rights\\.ts|search-source\\.ts|upcoming-source\\.ts)`,
           // Bookings are made of dates: their days, prices, terms and seats.
-          `${server}modules/departures/(booking-states|departure-days|price-calculation|seats|terms)\\.ts$`,
+          `${server}modules/departures/(booking-states|departure-days|price-calculation|private-departure|seats|terms)\\.ts$`,
           // Donations and bookings say what kind of payment they are, and who finds that the provider says otherwise writes it down.
           `${server}modules/payments/(payment-kind|differences/record-difference)\\.ts$`,
           // Replies and customers say what is paid of a booking.

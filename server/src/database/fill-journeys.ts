@@ -128,7 +128,7 @@ async function makeBooking(filled: Filled, { becomes, ...party }: DemoBooking): 
     nobody,
     await dateOf(filled, party),
     async (manager, departure) => {
-      const quote = await services.quotes.quote(manager, departure, partyOf(party), { isByStaff: true });
+      const quote = await services.partyPrices.quote(manager, departure, partyOf(party), { isByStaff: true });
       const { terms, pricing, mode } = quote;
       const hours = becomes === 'lapsed' ? -1 : 48;
       const holdUntil = state === 'confirmed' ? null : new Date(departure.now.getTime() + hours * 3_600_000);

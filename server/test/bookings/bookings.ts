@@ -67,7 +67,11 @@ export async function quotedFor(api: Api, departureId: number, party = adults(1)
   const [{ startsOn }] = await api.db.query('SELECT starts_on AS "startsOn" FROM departures WHERE id = $1', [
     departureId,
   ]);
-  const { quoted } = await api.services.quotes.quote(manager, { id: departureId, startsOn }, party as never);
+  const { quoted } = await api.services.partyPrices.quote(
+    manager,
+    { id: departureId, startsOn },
+    party as never,
+  );
   return quoted;
 }
 

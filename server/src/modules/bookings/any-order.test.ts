@@ -5,7 +5,7 @@ import { adults, guestNumber, makeDate } from '../../../test/bookings/bookings.t
 import { truncate } from '../../../test/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { NewBooking } from './booking-maker.ts';
-import { unpriced } from './quotes.service.ts';
+import { unpriced } from './party-prices.service.ts';
 
 let api: Api;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { defineFeature } from '../feature.ts';
-import type { BookingMailData } from '../mail/booking-templates.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import type { BookingMailData } from '../mail/mail-composer.service.ts';
 import { BookingDocuments, type BookingDocumentsDeps } from './documents/booking-documents.service.ts';
 import { PaperFiles, type PaperFilesDeps } from './papers/paper-files.service.ts';
 import { BookingReminders, type BookingRemindersDeps } from './reminders/booking-reminders.service.ts';

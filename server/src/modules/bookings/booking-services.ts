@@ -11,7 +11,7 @@ import { type OwnBookingDeps, OwnBookingService } from './guest/own-booking.serv
 import { BookingMails, type BookingMailsDeps } from './mails/booking-mails.ts';
 import { type OnlinePaymentsDeps, OnlinePaymentsService } from './online/online-payments.service.ts';
 import { BookingPapers, type BookingPapersDeps } from './papers/booking-papers.service.ts';
-import { QuotesService } from './quotes.service.ts';
+import { PartyPricesService } from './party-prices.service.ts';
 import { SeatsWatch } from './seats-watch.ts';
 import { WaitingService } from './waiting/waiting.service.ts';
 import { WaitingOffers } from './waiting/waiting-offers.ts';
@@ -32,22 +32,22 @@ type Needs = Pick<BookingsDeps, 'db' | 'seats'> &
 
 export function bookingServices(needs: Omit<Needs, 'bookingKeys'>) {
   const bookingKeys = new BookingKeys(needs);
-  const quotes = new QuotesService(needs);
+  const partyPrices = new PartyPricesService(needs);
   const bookingMails = new BookingMails({ ...needs, bookingKeys });
   const bookingMaker = new BookingMaker({ ...needs, bookingKeys });
   const transitions = new BookingTransitions({ ...needs, bookingMails });
-  const waitingOffers = new WaitingOffers({ ...needs, quotes, bookingMaker, bookingMails });
+  const waitingOffers = new WaitingOffers({ ...needs, partyPrices, bookingMaker, bookingMails });
   const seatsWatch = new SeatsWatch({ ...needs, bookingMails, waitingOffers });
   needs.seats.follow(seatsWatch);
   const bookingPapers = new BookingPapers(needs);
   const core = { bookingKeys, bookingMails, bookingMaker, bookingPapers, transitions, seatsWatch };
   const bookings = new BookingsService({ ...needs, ...core });
   const keyHolders = new KeyHolders({ ...needs, bookingKeys });
-  const known = { ...needs, ...core, bookings, quotes, keyHolders, waitingOffers };
+  const known = { ...needs, ...core, bookings, partyPrices, keyHolders, waitingOffers };
   return {
     ...core,
     departures: needs.departures,
-    quotes,
+    partyPrices,
     waitingOffers,
     bookings,
     keyHolders,

@@ -23,7 +23,7 @@ export const bookings = defineFeature({
   ],
   resolvers: {
     Query: {
-      bookingQuote: (_, { input }, { services }) => services.quotes.forGuest(input),
+      bookingQuote: (_, { input }, { services }) => services.partyPrices.forGuest(input),
       travellerBooking: (_, { key }, { services, actor }) => services.ownBooking.find(actor, key),
       waitingPlace: (_, { key }, { services, actor }) => services.waiting.find(actor, key),
       paymentReturn: (_, { reference }, { services }) => services.onlinePayments.seen(reference),

@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.ts';
 import type { OfficeBookingsService } from '../bookings/office/office-bookings.service.ts';
+import type { QuoteEntity } from '../bookings/quotes/quote.entity.ts';
+import type { QuoteDesk } from '../bookings/quotes/quote-desk.service.ts';
 import type { ContactService } from '../contact/contact.service.ts';
 import type { ContactSubmissionMapper } from '../contact/contact-submission.entity.ts';
 import { DonationEntity } from '../donations/donation.entity.ts';
 import { SubscriberEntity } from '../newsletter/subscriber.entity.ts';
-import type { QuoteEntity } from '../quotes/quote.entity.ts';
-import type { QuoteDesk } from '../quotes/quote-desk.service.ts';
 import type { ListedRegistrationMapper, RegistrationEntity } from '../registrations/registration.entity.ts';
 import type { RegistrationsService } from '../registrations/registrations.service.ts';
 

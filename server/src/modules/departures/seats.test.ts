@@ -12,7 +12,7 @@ import { createTokenSigner } from '../../platform/sealing/signed-token.ts';
 import { ActivityService } from '../activity/activity.service.ts';
 import type { NewBooking } from '../bookings/booking-maker.ts';
 import { bookingServices } from '../bookings/booking-services.ts';
-import { unpriced } from '../bookings/quotes.service.ts';
+import { unpriced } from '../bookings/party-prices.service.ts';
 import { FormGuard } from '../inbox/form-guard.ts';
 import { TimelineService } from '../office/timeline.service.ts';
 import { agencyOf } from '../settings/agency.ts';

@@ -15,6 +15,7 @@ import { unsubscribable } from './unsubscribable.ts';
 
 export type { BookingMailData, OfficeBookingData } from './booking-templates.ts';
 export type { FilledMail, Mail } from './outgoing-mail.ts';
+export type { OfficeQuoteData, QuoteMailData } from './quote-templates.ts';
 export type { MailContent, Part };
 
 interface ComposerDeps {

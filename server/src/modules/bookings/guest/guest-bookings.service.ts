@@ -13,7 +13,7 @@ import type { NewBooking } from '../booking-maker.ts';
 import { newBookingReference } from '../booking-reference.ts';
 import type { BookingsService } from '../bookings.service.ts';
 import type { BookingMails } from '../mails/booking-mails.ts';
-import type { QuotesService } from '../quotes.service.ts';
+import type { PartyPricesService } from '../party-prices.service.ts';
 import { type NewBookingValues, newBookingInput } from './booking.input.ts';
 import type { BookingKeys } from './booking-keys.ts';
 import { isBusyCaller, refuseTooMuchUnpaid } from './unpaid-limits.ts';
@@ -23,7 +23,7 @@ export interface GuestBookingsDeps {
   bookings: BookingsService;
   bookingKeys: BookingKeys;
   bookingMails: BookingMails;
-  quotes: QuotesService;
+  partyPrices: PartyPricesService;
   idempotency: Idempotency;
   formGuard: FormGuard;
   /** False: nothing is counted by address. */
@@ -75,9 +75,9 @@ export class GuestBookingsService {
     departure: LockedDeparture,
     { values, callerHash, ip }: { values: NewBookingValues; callerHash: string; ip: string },
   ): Promise<NewBooking> {
-    const { quotes, rateLimits } = this.#deps;
+    const { partyPrices, rateLimits } = this.#deps;
     const { firstName, lastName, email, phone, message, travellerNames: names } = values;
-    const { party, mode, pricing, terms, quoted } = await quotes.quote(manager, departure, values.party);
+    const { party, mode, pricing, terms, quoted } = await partyPrices.quote(manager, departure, values.party);
     if (quoted !== values.quoted) throw otherPrice(quoted);
     const seats = party.reduce((total, { count }) => total + count, 0);
     await refuseTooMuchUnpaid(manager, { email, phone }, seats);

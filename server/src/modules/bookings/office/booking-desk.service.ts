@@ -19,7 +19,7 @@ import type { BookingsService } from '../bookings.service.ts';
 import { partyInput } from '../guest/booking.input.ts';
 import type { BookingKeys } from '../guest/booking-keys.ts';
 import type { BookingMails } from '../mails/booking-mails.ts';
-import type { QuotesService } from '../quotes.service.ts';
+import type { PartyPricesService } from '../party-prices.service.ts';
 
 export interface BookingDeskDeps {
   db: DataSource;
@@ -30,7 +30,7 @@ export interface BookingDeskDeps {
   bookings: BookingsService;
   bookingKeys: BookingKeys;
   bookingMails: BookingMails;
-  quotes: QuotesService;
+  partyPrices: PartyPricesService;
 }
 
 const address = email(bookingContactInputRules.email.maxLength);
@@ -123,7 +123,7 @@ export class BookingDesk {
     input: StaffBookingInput,
     { operation, key, source, registrationId }: Kind,
   ): Promise<BookingEntity> {
-    const { idempotency, bookings, quotes } = this.#deps;
+    const { idempotency, bookings, partyPrices } = this.#deps;
     const { departureId, tell, ...given } = input;
     const holdUntil = input.holdUntil == null ? null : new Date(input.holdUntil);
     const { party, ...contact } = parseInput(newBookingInput, given);
@@ -139,7 +139,7 @@ export class BookingDesk {
         if (registrationId !== null) await lockRegistration(manager, registrationId);
         if (holdUntil && holdUntil <= departure.now)
           throw badInput([{ message: 'A hold must end in the future.', path: ['holdUntil'] }]);
-        const quote = await quotes.quote(manager, departure, party, {
+        const quote = await partyPrices.quote(manager, departure, party, {
           isByStaff: true,
           isPriceOptional: true,
         });

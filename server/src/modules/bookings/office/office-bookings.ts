@@ -32,11 +32,11 @@ type Needs = OfficeBookingsDeps &
 /** What the office does with bookings. Apart, because its work has a timeline, which comes before, and guests' bookings need none of it. */
 export const officeBookings = defineFeature({
   services(needs: Needs) {
-    const { db, bookings, quotes, work } = needs;
+    const { db, bookings, partyPrices, work } = needs;
     const parts = new BookingParts(db);
     return {
       bookings,
-      quotes,
+      partyPrices,
       work,
       parts,
       officeBookings: new OfficeBookingsService(needs),
@@ -81,7 +81,7 @@ export const officeBookings = defineFeature({
       bookings: (_, args, { services }) => services.officeBookings.list(args),
       booking: (_, { id }, { services }) => services.officeBookings.find(id),
       bookingNeighbours: (_, { id, ...args }, { services }) => services.officeBookings.neighbours(id, args),
-      officeQuote: (_, { input }, { services }) => services.quotes.forOffice(input),
+      officeQuote: (_, { input }, { services }) => services.partyPrices.forOffice(input),
       bookingTravellers: (_, { id, opening }, { services, actor }) =>
         services.travellers.open(actor, id, opening),
       manifest: (_, { departureId }, { services }) => services.officeBookings.manifest(departureId),

@@ -21,14 +21,14 @@ import { replaceLines, writeBooking } from '../booking-rows.ts';
 import { type BookingAtWork, countsAt } from '../booking-transitions.ts';
 import type { BookingsService } from '../bookings.service.ts';
 import { type Party, partyOf, travellersOf } from '../party.ts';
-import type { QuotesService } from '../quotes.service.ts';
+import type { PartyPricesService } from '../party-prices.service.ts';
 
 export interface PartyAndPriceDeps {
   db: DataSource;
   activity: Pick<ActivityService, 'record'>;
   timeline: Pick<TimelineService, 'record'>;
   bookings: BookingsService;
-  quotes: QuotesService;
+  partyPrices: PartyPricesService;
 }
 
 interface PriceByHand {
@@ -59,7 +59,7 @@ export class PartyAndPrice {
     given: readonly PartyInput[],
     { reason, version }: { reason: string; version?: number | null },
   ): Promise<BookingEntity> {
-    const { bookings, quotes, timeline } = this.#deps;
+    const { bookings, partyPrices, timeline } = this.#deps;
     return bookings.change(actor, id, async (at) => {
       const { manager, row, departure } = at;
       await refuseChange(at, version);
@@ -69,7 +69,10 @@ export class PartyAndPrice {
         await growPrivateDeparture(manager, departure, seats - row.seats);
         refuseSoldOut(departure, seats - row.seats);
       }
-      const quote = await quotes.quote(manager, departure, party, { isByStaff: true, isPriceOptional: true });
+      const quote = await partyPrices.quote(manager, departure, party, {
+        isByStaff: true,
+        isPriceOptional: true,
+      });
       const before = row.seats;
       await writeBooking(manager, actor, row, { seats }, departure.now);
       await replaceTravellers(manager, row.id, party);

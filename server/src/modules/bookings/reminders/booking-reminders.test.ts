@@ -2,7 +2,7 @@
 import { type Api, startApi } from '../../../../test/api.ts';
 import { booked, dayIn, makeDate } from '../../../../test/bookings/bookings.ts';
 import { truncate } from '../../../../test/database.ts';
-import type { BookingMailData } from '../../mail/booking-templates.ts';
+import type { BookingMailData } from '../../mail/mail-composer.service.ts';
 
 let api: Api;
 let token: string;

@@ -4,13 +4,13 @@ import type { LockedDeparture } from '../../departures/seats.ts';
 import type { SettingsService } from '../../settings/settings.service.ts';
 import type { BookingMaker } from '../booking-maker.ts';
 import type { BookingMails } from '../mails/booking-mails.ts';
-import type { QuotesService } from '../quotes.service.ts';
+import type { PartyPricesService } from '../party-prices.service.ts';
 import { clock } from '../record-state.ts';
 import { WaitingEntity } from './waiting.entity.ts';
 
 export interface WaitingOffersDeps {
   settings: Pick<SettingsService, 'published'>;
-  quotes: QuotesService;
+  partyPrices: PartyPricesService;
   bookingMaker: BookingMaker;
   bookingMails: BookingMails;
 }
@@ -49,9 +49,9 @@ export class WaitingOffers {
     party: WaitingEntity,
     actor: Actor = clock,
   ): Promise<void> {
-    const { quotes, settings, bookingMaker, bookingMails } = this.#deps;
+    const { partyPrices, settings, bookingMaker, bookingMails } = this.#deps;
     const { bookings = {} } = await settings.published();
-    const { terms, pricing } = await quotes.quote(manager, departure, party.party, {
+    const { terms, pricing } = await partyPrices.quote(manager, departure, party.party, {
       isByStaff: true,
       isPriceOptional: true,
     });

@@ -16,7 +16,7 @@ import { newWaitingInput } from '../guest/booking.input.ts';
 import type { BookingKeys } from '../guest/booking-keys.ts';
 import type { KeyHolders } from '../guest/key-holders.ts';
 import type { BookingMails } from '../mails/booking-mails.ts';
-import type { QuotesService } from '../quotes.service.ts';
+import type { PartyPricesService } from '../party-prices.service.ts';
 import { WaitingEntity } from './waiting.entity.ts';
 import type { WaitingOffers } from './waiting-offers.ts';
 
@@ -25,7 +25,7 @@ export interface WaitingDeps {
   seats: Seats;
   idempotency: Idempotency;
   formGuard: FormGuard;
-  quotes: QuotesService;
+  partyPrices: PartyPricesService;
   bookingKeys: BookingKeys;
   bookingMails: BookingMails;
   transitions: BookingTransitions;
@@ -114,10 +114,10 @@ export class WaitingService {
     values: ReturnType<typeof newWaitingInput.parse>,
     actor: Actor,
   ): Promise<number> {
-    const { quotes, bookingKeys, bookingMails } = this.#deps;
+    const { partyPrices, bookingKeys, bookingMails } = this.#deps;
     refuseClosed(departure);
     const { firstName, lastName, email, phone } = values;
-    const { party } = await quotes.quote(manager, departure, values.party);
+    const { party } = await partyPrices.quote(manager, departure, values.party);
     const seats = seatsOf(party);
     if (seats > departure.capacity)
       throw badInput([

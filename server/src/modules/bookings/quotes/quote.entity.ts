@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { PriceCurrency, QuoteState } from '../../generated/schema.ts';
-import type { PriceLine } from '../bookings/booking-line.entity.ts';
-import type { PartyMember } from '../departures/price-calculation.ts';
-import type { Terms } from '../departures/terms.ts';
+import type { PriceCurrency, QuoteState } from '../../../generated/schema.ts';
+import type { PartyMember } from '../../departures/price-calculation.ts';
+import type { Terms } from '../../departures/terms.ts';
+import type { PriceLine } from '../booking-line.entity.ts';
 
 /** What staff offer one guest: a journey, its days and its price, good until a day. */
 @Entity('quotes')

@@ -1,8 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import type { BookingKeys } from '../../bookings/guest/booking-keys.ts';
-import type { MailService } from '../../mail/mail.service.ts';
-import type { FilledMail, Mail } from '../../mail/mail-composer.service.ts';
-import type { OfficeQuoteData, QuoteMailData } from '../../mail/quote-templates.ts';
+import type { MailService } from '../../../mail/mail.service.ts';
+import type {
+  FilledMail,
+  Mail,
+  OfficeQuoteData,
+  QuoteMailData,
+} from '../../../mail/mail-composer.service.ts';
+import type { BookingKeys } from '../../guest/booking-keys.ts';
 import type { QuoteEntity } from '../quote.entity.ts';
 import { pricingOf } from '../quote-price.ts';
 

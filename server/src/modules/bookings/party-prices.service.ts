@@ -14,7 +14,7 @@ import type { SettingsService } from '../settings/settings.service.ts';
 import type { Pricing } from './booking-maker.ts';
 import { type Party, partyOf } from './party.ts';
 
-export interface QuotesDeps {
+export interface PartyPricesDeps {
   db: DataSource;
   settings: Pick<SettingsService, 'published'>;
   seats: Pick<Seats, 'read'>;
@@ -57,10 +57,10 @@ export interface BookingQuoteMapper extends Omit<Quote, 'pricing' | 'party'>, Pr
 const mostSeats = 500;
 
 /** What journeys cost whom. */
-export class QuotesService {
-  readonly #deps: QuotesDeps;
+export class PartyPricesService {
+  readonly #deps: PartyPricesDeps;
 
-  constructor(deps: QuotesDeps) {
+  constructor(deps: PartyPricesDeps) {
     this.#deps = deps;
   }
 

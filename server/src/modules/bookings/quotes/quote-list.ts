@@ -1,6 +1,6 @@
-import type { QuoteFilter } from '../../generated/schema.ts';
-import type { Listing, SortArg } from '../../platform/paging/connection.ts';
-import type { SortKey } from '../../platform/paging/cursor.ts';
+import type { QuoteFilter } from '../../../generated/schema.ts';
+import type { Listing, SortArg } from '../../../platform/paging/connection.ts';
+import type { SortKey } from '../../../platform/paging/cursor.ts';
 
 type SortField = 'created' | 'startsOn';
 

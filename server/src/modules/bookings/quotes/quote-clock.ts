@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { kampalaDay } from '../../platform/kampala-day.ts';
-import { endPrivateDeparture } from '../departures/private-departure.ts';
-import type { Seats } from '../departures/seats.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { kampalaDay } from '../../../platform/kampala-day.ts';
+import { endPrivateDeparture } from '../../departures/private-departure.ts';
+import type { Seats } from '../../departures/seats.ts';
 
 export interface QuoteClockDeps {
   db: DataSource;

@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { ForwardMigration } from '../forward-migration.ts';
 
 /** Chargebacks: somebody's bank takes a payment back, unless it is answered in time. */
-export class Disputes1700000000009 extends ForwardMigration {
+export class Disputes1700000000008 extends ForwardMigration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE disputes (

@@ -1,5 +1,5 @@
-import { defineFeature } from '../feature.ts';
-import { inWords } from '../search-source.ts';
+import { defineFeature } from '../../feature.ts';
+import { inWords } from '../../search-source.ts';
 import { type OwnQuoteDeps, OwnQuoteService } from './guest/own-quote.service.ts';
 import { QuoteMails, type QuoteMailsDeps } from './mails/quote-mails.ts';
 import { anonymiseOldQuotes, personalQuotes, type QuoteRetentionDeps } from './personal-quotes.ts';

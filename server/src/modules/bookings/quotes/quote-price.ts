@@ -1,10 +1,10 @@
 // What a quote comes to, and the name of all that it says.
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '../../platform/idempotency.ts';
-import { kampalaDay } from '../../platform/kampala-day.ts';
-import type { Pricing } from '../bookings/booking-maker.ts';
-import { sumOf } from '../departures/price-calculation.ts';
-import { balanceOf } from '../departures/terms.ts';
+import { canonicalJson } from '../../../platform/idempotency.ts';
+import { kampalaDay } from '../../../platform/kampala-day.ts';
+import { sumOf } from '../../departures/price-calculation.ts';
+import { balanceOf } from '../../departures/terms.ts';
+import type { Pricing } from '../booking-maker.ts';
 import type { QuoteEntity } from './quote.entity.ts';
 
 type Priced = Pick<QuoteEntity, 'lines' | 'currency' | 'deposit' | 'terms' | 'startsOn'>;

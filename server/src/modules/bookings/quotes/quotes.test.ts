@@ -1,10 +1,10 @@
 // Quotes that staff write, and guests accept, by the real schema on a real database.
-import { type Api, startApi } from '../../../test/api.ts';
-import { adults, dayIn, makeDate } from '../../../test/bookings/bookings.ts';
-import { truncate } from '../../../test/database.ts';
-import { tokensOfRoles } from '../../../test/roles.ts';
-import type { StaffRole } from '../../platform/actor.ts';
-import { kampalaDay } from '../../platform/kampala-day.ts';
+import { type Api, startApi } from '../../../../test/api.ts';
+import { adults, dayIn, makeDate } from '../../../../test/bookings/bookings.ts';
+import { truncate } from '../../../../test/database.ts';
+import { tokensOfRoles } from '../../../../test/roles.ts';
+import type { StaffRole } from '../../../platform/actor.ts';
+import { kampalaDay } from '../../../platform/kampala-day.ts';
 
 let api: Api;
 let tokens: Record<StaffRole, string>;

@@ -1,11 +1,11 @@
 // What is written down of a quote: what staff filled in, with the days of its date and the terms of its program.
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
-import type { BookingsSettingsInput } from '../../generated/schema.ts';
-import { kampalaDay } from '../../platform/kampala-day.ts';
-import { travelDay } from '../../platform/text/travel-days.ts';
-import { badInput } from '../../platform/validation.ts';
-import { type OwnTerms, termsOf } from '../departures/terms.ts';
+import type { BookingsSettingsInput } from '../../../generated/schema.ts';
+import { kampalaDay } from '../../../platform/kampala-day.ts';
+import { travelDay } from '../../../platform/text/travel-days.ts';
+import { badInput } from '../../../platform/validation.ts';
+import { type OwnTerms, termsOf } from '../../departures/terms.ts';
 import type { QuoteEntity } from './quote.entity.ts';
 import type { QuoteValues } from './quote-input.ts';
 

@@ -1,9 +1,9 @@
 // What quotes hold of people. Days, seats, lines and sums remain.
 import type { DataSource } from 'typeorm';
-import { inBatches } from '../../platform/database/batches.ts';
-import { daysBefore, kampalaDay } from '../../platform/kampala-day.ts';
-import { columns, type PersonalTable } from '../personal-table.ts';
-import type { TracesService } from '../persons/traces.service.ts';
+import { inBatches } from '../../../platform/database/batches.ts';
+import { daysBefore, kampalaDay } from '../../../platform/kampala-day.ts';
+import { columns, type PersonalTable } from '../../personal-table.ts';
+import type { TracesService } from '../../persons/traces.service.ts';
 
 /** SQL: takes the person out of a quote. Its link opens nothing any more, so nobody could accept it. */
 const anonymousQuote = `first_name = '', last_name = '', email = '', phone = '', text = '', decline_reason = '',

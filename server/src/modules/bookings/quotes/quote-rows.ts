@@ -1,8 +1,8 @@
 // Quotes in the transaction that changes them: found, locked, written.
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../platform/actor.ts';
-import { AppError } from '../../platform/errors.ts';
-import { parseId } from '../../platform/ids.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { parseId } from '../../../platform/ids.ts';
 import { QuoteEntity } from './quote.entity.ts';
 
 /** Throws NOT_FOUND. */

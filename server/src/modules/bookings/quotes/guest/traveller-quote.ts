@@ -1,8 +1,8 @@
 // A quote as who has its key sees it.
 import type { EntityManager } from 'typeorm';
-import type { BookingEntity } from '../../bookings/booking.entity.ts';
-import type { PriceLine } from '../../bookings/booking-line.entity.ts';
-import { countsAt } from '../../bookings/booking-transitions.ts';
+import type { BookingEntity } from '../../booking.entity.ts';
+import type { PriceLine } from '../../booking-line.entity.ts';
+import { countsAt } from '../../booking-transitions.ts';
 import type { QuoteEntity } from '../quote.entity.ts';
 import { pricingOf, type QuotePricing, quotedOf, stateOf } from '../quote-price.ts';
 

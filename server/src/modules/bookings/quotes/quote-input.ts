@@ -1,18 +1,18 @@
 // What staff fill in for a quote, checked as a whole: all that is wrong is said at once.
 import { z } from 'zod';
-import { bookingLineInputRules, quoteInputRules } from '../../generated/rules.ts';
-import type { QuoteInput } from '../../generated/schema.ts';
-import type { ErrorDetail } from '../../platform/errors.ts';
-import { parseId } from '../../platform/ids.ts';
-import { daysFrom } from '../../platform/kampala-day.ts';
-import { badInput, parseInput } from '../../platform/validation.ts';
-import type { PriceLine } from '../bookings/booking-line.entity.ts';
-import { partyInput } from '../bookings/guest/booking.input.ts';
-import { partyOf } from '../bookings/party.ts';
-import { contentField } from '../content/fields.ts';
-import { inputFrom } from '../content/input-from.ts';
-import { mostInAll, type PartyMember, seatsOf, sumOf } from '../departures/price-calculation.ts';
-import { email, formField } from '../inbox/fields.ts';
+import { bookingLineInputRules, quoteInputRules } from '../../../generated/rules.ts';
+import type { QuoteInput } from '../../../generated/schema.ts';
+import type { ErrorDetail } from '../../../platform/errors.ts';
+import { parseId } from '../../../platform/ids.ts';
+import { daysFrom } from '../../../platform/kampala-day.ts';
+import { badInput, parseInput } from '../../../platform/validation.ts';
+import { contentField } from '../../content/fields.ts';
+import { inputFrom } from '../../content/input-from.ts';
+import { mostInAll, type PartyMember, seatsOf, sumOf } from '../../departures/price-calculation.ts';
+import { email, formField } from '../../inbox/fields.ts';
+import type { PriceLine } from '../booking-line.entity.ts';
+import { partyInput } from '../guest/booking.input.ts';
+import { partyOf } from '../party.ts';
 
 const optionalId = z
   .union([z.string(), z.number()])
