@@ -225,6 +225,8 @@ describe('What somebody makes up', () => {
     expect(await seen('B1763716000000-000000000000000000000000')).toBe('asking');
     expect(await back('1763716000000-000000000000000000000000')).toBe('asking');
     expect(await back("' OR true --")).toBe('asking');
+    for (const odd of ['', 'x'.repeat(5_000)])
+      expect([await seen(odd), await back(odd)]).toEqual(['asking', 'asking']);
     expect(fake.asked).toEqual([]);
     expect(await stateOf(id)).toBe('held');
   });
