@@ -129,6 +129,8 @@ export function demoExecute(content: Partial<DemoContent> = {}, held?: Promise<v
     donationOptions: demoDonationOptions,
     retentionPeriods: demoRetentionPeriods,
     formToken: 'token',
+    // What the server says of every payment it does not know.
+    paymentReturn: { state: 'asking' },
     ...content.answers,
   };
   return async (document, variableValues) => {

@@ -91,6 +91,7 @@ describe('The sidebar', () => {
       ['/admin/subscribers', 'Subscribers'],
       ['/admin/donations', 'Donations'],
       ['/admin/bookings', 'Bookings'],
+      ['/admin/payments', 'Payments'],
       ['/admin/reminders', 'Reminders'],
       ['/admin/newsletter', 'Newsletter'],
     ]);

@@ -99,6 +99,7 @@ describe('What came in', () => {
         'Subscribers 99+ new',
         'Donations',
         'Bookings',
+        'Payments',
         'Reminders',
         'Newsletter',
       ],

@@ -110,7 +110,7 @@ describe('Invoices and receipts', () => {
   test('are listed with their sums, and those that count no more say why', async () => {
     open({ ...amina, papers });
     const shown = await panel('Invoices and receipts');
-    expect(shown.getByText('Invoice INV-2026-0007')).toBeVisible();
+    expect(shown.getByText('INV-2026-0007')).toBeVisible();
     expect(shown.getByText('Tue 24 Nov 2026, taken back')).toBeVisible();
     expect(shown.getByRole('button', { name: 'Download Receipt REC-2026-0009' })).toBeVisible();
     expect(shown.queryByRole('button', { name: 'Issue them now' })).not.toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('Invoices and receipts', () => {
     );
     await user.click((await panel('Invoices and receipts')).getByRole('button', { name: 'Issue them now' }));
     await seen('Papers issued');
-    expect(screen.getByText('Receipt REC-2026-0009')).toBeVisible();
+    expect(screen.getByText('REC-2026-0009')).toBeVisible();
   });
 
   test('have no place on the page while none are issued', async () => {
