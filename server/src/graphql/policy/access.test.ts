@@ -39,7 +39,7 @@ const open = {
       'newsletterArchive',
       'archivedNewsletter',
     ],
-    ...['seatsLeft', 'bookingQuote', 'travellerBooking', 'waitingPlace'],
+    ...['seatsLeft', 'bookingQuote', 'travellerBooking', 'waitingPlace', 'paymentReturn', 'travellerQuote'],
   ],
   Mutation: [
     ...['login', 'completeLogin', 'signup', 'refresh', 'logout', 'requestPasswordReset', 'resetPassword'],
@@ -47,6 +47,7 @@ const open = {
     ...['subscribeNewsletter', 'confirmNewsletter', 'unsubscribeNewsletter'],
     ...['createBooking', 'confirmBookingAddress', 'extendHold', 'cancelOwnBooking', 'saveTravellers'],
     ...['askAboutBooking', 'sendBookingLink', 'joinWaitingList', 'leaveWaitingList'],
+    ...['startBookingPayment', 'checkPayment', 'acceptQuote', 'declineQuote'],
   ],
 };
 

@@ -51,7 +51,8 @@ export const quotesRoutes = [
   },
   {
     ...{ method: 'PUT', path: '/admin/quotes/:id', operation: RestUpdateQuoteDocument },
-    ...{ variables: inputWithVersion, example: newQuote, refuses: [409] },
+    // The one that the example before it made is withdrawn by now.
+    ...{ variables: inputWithVersion, example: newQuote, refuses: [409], exampleStatus: 409 },
   },
   {
     ...{ method: 'POST', path: '/admin/quotes/:id/send', operation: RestSendQuoteDocument },
