@@ -12,6 +12,7 @@ const others: Record<string, string[]> = {
   // Opened by a key that nobody has in a fresh demo.
   booking: [],
   waiting: [],
+  quote: [],
 } satisfies { [name in keyof typeof pageAddresses]?: string[] };
 
 /** What answers 200. */
@@ -20,7 +21,7 @@ export const foundPaths = rows.flatMap(({ name, path }) => others[name] ?? path.
 /** What answers 404 and says what is missing. */
 export const missingPaths = [
   ...rows.filter(({ path }) => path.includes(':id')).map(({ path }) => path.replace(':id', '999999')),
-  ...['/booking?key=x', '/booking/waiting?key=x'],
+  ...['/booking?key=x', '/booking/waiting?key=x', '/quote?key=x'],
   '/nowhere',
 ];
 
