@@ -120,9 +120,16 @@ test('all of a list is read on a press', async ({ page, request }) => {
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toHaveAccessibleName(/^New /);
   await expect(page.getByRole('link', { name: /^Subscribers \d+\+? new$/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  const readAll = page.getByRole('button', { name: 'Mark all as read' });
+  await readAll.click();
   await expect(row).toHaveAccessibleName(/^(?!New )/);
-  await expect(page.getByRole('link', { name: 'Subscribers', exact: true })).toBeVisible();
+  // Beside this journey others subscribe: they are read as well.
+  await expect(async () => {
+    if (await readAll.isVisible()) await readAll.click();
+    await expect(page.getByRole('link', { name: 'Subscribers', exact: true })).toBeVisible({
+      timeout: 5_000,
+    });
+  }).toPass();
   await page.reload();
   await expect(row).toHaveAccessibleName(/^(?!New )/);
 });
