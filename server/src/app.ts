@@ -86,6 +86,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     execute,
     plans,
     tablesOf: tables.ofDocument,
+    isSameForAll: tables.isSameForAll,
     settings,
     limitWork,
   };

@@ -32,6 +32,8 @@ interface GraphQLHandlerDeps extends ContextDeps {
   limitWork: RequestHandler;
   /** Tables a document reads, or null unless the schema calls all of it public. */
   tablesOf(document: DocumentNode, variables: object): readonly string[] | null;
+  /** Whether every visitor who asks it now gets the same answer, kept or not. */
+  isSameForAll(document: DocumentNode, variables: object): boolean;
   log: Logger;
 }
 

@@ -29,7 +29,8 @@ interface OfferDeps {
   /** Throws when an operation brings or asks for too much. */
   check(asked: CheckedOperation): void;
   /** Tables a document reads, or null unless the schema calls all of it public. */
-  tablesOf(document: DocumentNode, variables: object): readonly string[] | null;
+  /** Whether every visitor who asks it now gets the same answer. */
+  isSameForAll(document: DocumentNode, variables: object): boolean;
 }
 
 interface CheckedOperation {
@@ -40,7 +41,7 @@ interface CheckedOperation {
 }
 
 /** Offers what Apollo answered to a visitor as a prepared read: the same checks and the same plan, without parsing and validation. */
-export function offerReads({ plans, check, tablesOf }: OfferDeps): ApolloServerPlugin<GraphQLContext> {
+export function offerReads({ plans, check, isSameForAll }: OfferDeps): ApolloServerPlugin<GraphQLContext> {
   return {
     async requestDidStart() {
       return {
@@ -48,9 +49,9 @@ export function offerReads({ plans, check, tablesOf }: OfferDeps): ApolloServerP
           if (errors || !document || !operation || !contextValue.offerRead) return;
           const { operationName } = request;
           const plan = plans.of(document, operationName);
-          if (!plan || !tablesOf(document, request.variables ?? {})) return;
+          if (!plan || !isSameForAll(document, request.variables ?? {})) return;
           const read: PreparedRead = async (visitor, variables) => {
-            if (!tablesOf(document, variables ?? {})) return { result: null };
+            if (!isSameForAll(document, variables ?? {})) return { result: null };
             check({ document, operation, operationName, variables });
             const result = await plan(variables, visitor);
             return result.errors ? { result } : jsonBytes({ data: result.data }, '\n');

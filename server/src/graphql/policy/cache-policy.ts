@@ -16,7 +16,7 @@ import { directiveOn } from '../fields.ts';
 import { accessOf } from './access.ts';
 
 export interface CachePolicy {
-  /** Seconds, the shortest that a root field allows. */
+  /** Seconds, the shortest that a root field allows; 0: it is the same for everybody at one moment, and never kept. */
   maxAge: number;
   /** Tables the answer is made from: when one changes, the answer is out of date. */
   tags: string[];
@@ -25,7 +25,7 @@ export interface CachePolicy {
 }
 
 /**
- * How long an answer that is the same for every visitor may be kept, or null when it may not: a mutation, a root
+ * How long an answer that is the same for every visitor may be kept, or null when it is not the same: a mutation, a root
  * field that is not `@cacheControl(scope: PUBLIC)`, a type whose tables are not known, a field that is not public, an
  * argument that is `@neverKept`, or more than one operation.
  */
@@ -81,7 +81,7 @@ export function cachePolicy(document: DocumentNode, schema: GraphQLSchema): Cach
       },
     }),
   );
-  return isPublic && maxAge > 0 && Number.isFinite(maxAge) ? { maxAge, tags: [...tags], unlessGiven } : null;
+  return isPublic && Number.isFinite(maxAge) ? { maxAge, tags: [...tags], unlessGiven } : null;
 }
 
 function hasDefault(operation: OperationDefinitionNode | undefined, name: string): boolean {

@@ -48,13 +48,24 @@ export function createQueryTables(schema: GraphQLSchema) {
     }
   }
 
-  return { ofDocument, ofRequest };
+  /** Whether every visitor who asks it now gets the same answer, kept or not. */
+  function isSameForAll(document: DocumentNode, variables?: unknown): boolean {
+    const policy = policyOfDocument(document);
+    return policy !== null && !isGiven(policy, variables);
+  }
+
+  return { ofDocument, ofRequest, isSameForAll };
 }
 
 function tablesFor(policy: Policy, variables: unknown): Tables {
-  if (!policy) return null;
+  if (!policy || policy.maxAge === 0) return null;
+  return isGiven(policy, variables) ? null : policy.tags;
+}
+
+/** Whether a variable has a value that makes the answer one for the asking person alone. */
+function isGiven({ unlessGiven }: CachePolicy, variables: unknown): boolean {
   const given = isRecord(variables) ? variables : {};
-  return policy.unlessGiven.some((name) => given[name] != null) ? null : policy.tags;
+  return unlessGiven.some((name) => given[name] != null);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -31,8 +31,9 @@ export const departures = defineFeature({
     };
   },
   entities: [DepartureEntity, PriceTierEntity, VehicleEntity],
-  // `SeatsLeft` is not here: how many are free is never kept.
   tables: {
+    // How many are free is never kept, so no change of a table makes it old.
+    SeatsLeft: [],
     Departure: ['departures'],
     DepartureProgram: ['programs'],
     PriceTier: ['price_tiers'],

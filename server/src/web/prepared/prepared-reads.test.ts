@@ -41,6 +41,10 @@ const reads: [name: string, ask: Ask][] = [
     (to) => to.graphql(list, undefined, { headers: { accept: 'application/graphql-response+json' } }),
   ],
   ['a script of another site', (to) => to.graphql(list, undefined, { headers: { origin } })],
+  [
+    'what is never kept',
+    (to) => to.graphql('query ($id: ID!) { seatsLeft(programId: $id) { departureId seats } }', { id: 1 }),
+  ],
   ['a list over REST', (to) => to.rest('GET', '/programs')],
   ['one over REST', (to) => to.rest('GET', '/programs/1', { headers: { origin } })],
 ];
