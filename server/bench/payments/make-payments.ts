@@ -28,10 +28,10 @@ export async function makeListed(db: pg.Client): Promise<void> {
   await db.query('ANALYZE bookings; ANALYZE payments');
 }
 
-/** Without any booking, all dates as before the first one. */
+/** Without any booking and donation, all dates as before the first one. */
 export async function emptyBookings(db: pg.Client): Promise<void> {
   // With all that hangs on them, in one step: what was promised in the round before may still be settled meanwhile.
-  await db.query('TRUNCATE bookings CASCADE');
+  await db.query('TRUNCATE bookings, donations CASCADE');
   await db.query('UPDATE departure_seats SET taken = 0 WHERE taken > 0');
   await db.query("UPDATE departures SET visible = 'open' WHERE visible <> 'open'");
   await db.query(`DELETE FROM pgboss.job`);

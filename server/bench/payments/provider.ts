@@ -28,7 +28,10 @@ const server = createServer(async (req, res) => {
   if (reference && pathname.endsWith('/transactions')) return list(res, [paymentOf(reference)], 1, 1);
   if (reference) return answer(res, paymentOf(reference));
   if (pathname.endsWith('/transactions')) return list(res, listedOn(page), page, pages);
-  list(res, [], 1, 1);
+  if (pathname.endsWith('/refunds')) return list(res, [], 1, 1);
+  // Of what it knows it is asked by lists alone.
+  res.writeHead(404, { 'Content-Type': 'application/json' });
+  res.end(JSON.stringify({ status: 'error', message: 'No transaction was found for this id', data: null }));
 });
 
 /** A deposit of a booking, or ten dollars that are given. */
