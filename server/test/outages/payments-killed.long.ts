@@ -227,7 +227,7 @@ test(
         await staff(settle, { id });
       }
       await decideAll();
-      const open = `SELECT FROM payments WHERE state = 'unclear' OR (state = 'asked' AND provider_refund_id IS NULL)`;
+      const open = `SELECT FROM payments WHERE state IN ('toDecide', 'unclear') OR (state = 'asked' AND provider_refund_id IS NULL)`;
       return (await read(open)).length === 0;
     }, longest);
 

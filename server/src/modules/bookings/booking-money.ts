@@ -25,6 +25,16 @@ export async function leftToGoBack(manager: EntityManager, bookingId: number): P
   return row.left;
 }
 
+/** SQL of what cancelling decides about: what waits to be decided already goes back, or not, by that. */
+export const undecidedOf = (booking: string) => `(${leftOf(booking)} - coalesce((
+  SELECT sum(amount) FROM payments WHERE payments.booking_id = ${booking} AND state = 'toDecide'), 0)::integer)`;
+
+/** As `undecidedOf`, as the transaction of `manager` sees it. */
+export async function undecidedFor(manager: EntityManager, bookingId: number): Promise<number> {
+  const [row] = await manager.query(`SELECT ${undecidedOf('$1')} AS "left"`, [bookingId]);
+  return row.left;
+}
+
 /** What who acts is called now; `System` where nobody does. */
 export async function staffNameOf(manager: EntityManager, { user }: Actor): Promise<string> {
   if (!user) return 'System';

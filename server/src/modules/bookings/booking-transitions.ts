@@ -10,7 +10,7 @@ import { type LockedDeparture, refuseSoldOut } from '../departures/seats.ts';
 import { refundOf } from '../departures/terms.ts';
 import { demandRight } from '../rights.ts';
 import type { BookingEntity } from './booking.entity.ts';
-import { addRefundToDecide, leftToGoBack } from './booking-money.ts';
+import { addRefundToDecide, undecidedFor } from './booking-money.ts';
 import { refuseClosed, refuseOver, takesPlace, writeBooking } from './booking-rows.ts';
 import type { BookingMails, MailFacts } from './mails/booking-mails.ts';
 import { type RecordDeps, recordState } from './record-state.ts';
@@ -89,7 +89,7 @@ export class BookingTransitions {
     refuseState(row.state, 'cancelled');
     const { byAgency, tell } = cancelling;
     const reason = cancelling.reason?.trim() ?? '';
-    const paid = await leftToGoBack(manager, row.id);
+    const paid = await undecidedFor(manager, row.id);
     const given = refundFor(row, { paid, departure, byAgency: byAgency === true });
     const refund = cancelling.refund ?? given;
     if (refund !== given) refuseOtherSum(actor, { refund, paid, reason });

@@ -9,7 +9,7 @@ import { refuseSoldOut } from '../../departures/seats.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../../inbox/form-guard.ts';
 import type { SettingsService } from '../../settings/settings.service.ts';
 import type { BookingEntity } from '../booking.entity.ts';
-import { leftToGoBack } from '../booking-money.ts';
+import { undecidedFor } from '../booking-money.ts';
 import { lockBooking, refuseClosed, writeBooking } from '../booking-rows.ts';
 import { type BookingAtWork, type BookingTransitions, refundFor } from '../booking-transitions.ts';
 import type { BookingsService } from '../bookings.service.ts';
@@ -101,7 +101,7 @@ export class OwnBookingService {
           'CONFLICT',
           `This booking is ${row.state}, and cannot be cancelled here any more. Please write to us or call.`,
         );
-      const paid = await leftToGoBack(manager, row.id);
+      const paid = await undecidedFor(manager, row.id);
       const now = refundFor(row, { paid, departure, byAgency: false });
       if (now !== refund)
         throw new AppError(

@@ -7,7 +7,7 @@ import { mayBecome } from '../../departures/booking-states.ts';
 import type { Terms } from '../../departures/terms.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { BookingLineEntity } from '../booking-line.entity.ts';
-import { leftOf, paidOf } from '../booking-money.ts';
+import { paidOf, undecidedOf } from '../booking-money.ts';
 import { refundFor } from '../booking-transitions.ts';
 import { BookingTravellerEntity } from '../booking-traveller.entity.ts';
 import { hasPassport } from './traveller-details.ts';
@@ -83,7 +83,7 @@ export async function travellerBookingOf(
   const [departure]: OfDeparture[] = await manager.query(
     `SELECT (SELECT id FROM programs WHERE id = program_id AND is_active AND status = 'published' AND deleted_at IS NULL) AS "programId",
        starts_on AS "startsOn", ends_on AS "endsOn", start_time AS "startTime", ${paidOf('$1')} AS paid,
-       ${leftOf('$1')} AS "left"
+       ${undecidedOf('$1')} AS "left"
      FROM departures WHERE id = $2`,
     [bookingId, row.departureId],
   );

@@ -25,10 +25,10 @@ export function outstandingOf(
 export const needsDecision = (payments: Payments): boolean =>
   payments.some(({ state }) => state === 'toDecide' || state === 'unclear');
 
-/** What came in and may still go back: what is on its way back counts as gone. */
-export const leftIn = (payments: Payments): number =>
+/** What cancelling decides about: what waits to be decided, or is on its way back, counts as gone. */
+export const undecidedIn = (payments: Payments): number =>
   payments
-    .filter(({ state }) => state === 'asked' || state === 'unclear')
+    .filter(({ state }) => ['toDecide', 'asked', 'unclear'].includes(state))
     .reduce((left, { amount }) => left - amount, paidIn(payments));
 
 /** Whether the balance is due since before today; an unpaid balance cancels nothing. */

@@ -17,7 +17,7 @@ import { calendarDay } from '../../inbox/fields.ts';
 import type { MailService } from '../../mail/mail.service.ts';
 import type { FilledMail } from '../../mail/mail-composer.service.ts';
 import { BookingEntity } from '../booking.entity.ts';
-import { leftToGoBack } from '../booking-money.ts';
+import { undecidedFor } from '../booking-money.ts';
 import { departureOf, writeBooking } from '../booking-rows.ts';
 import {
   type BookingAtWork,
@@ -79,7 +79,7 @@ export class DepartureDesk {
     const { db, bookingMails } = this.#deps;
     const departure = await find(db.manager, id);
     return this.#consequences(departure.id, async (row) => {
-      const paid = await leftToGoBack(db.manager, row.id);
+      const paid = await undecidedFor(db.manager, row.id);
       const now = { startsOn: departure.startsOn, now: new Date() };
       const refund = refundFor(row, { paid, departure: now, byAgency: true });
       const facts = { reason: reason?.trim() ?? '', refund, kept: 0 };

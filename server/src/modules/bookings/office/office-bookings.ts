@@ -10,7 +10,7 @@ import { BookingDesk, type BookingDeskDeps } from './booking-desk.service.ts';
 import { readBookingMonths } from './booking-months.ts';
 import { BookingParts } from './booking-parts.ts';
 import { type BookingRetentionDeps, BookingRetentionService } from './booking-retention.service.ts';
-import { isOverdue, leftIn, needsDecision, outstandingOf, paidIn, refundNow } from './booking-sums.ts';
+import { isOverdue, needsDecision, outstandingOf, paidIn, refundNow, undecidedIn } from './booking-sums.ts';
 import { DepartureDesk, type DepartureDeskDeps } from './departure-desk.service.ts';
 import { type OfficeBookingsDeps, OfficeBookingsService } from './office-bookings.service.ts';
 import { PartyAndPrice, type PartyAndPriceDeps } from './party-and-price.service.ts';
@@ -59,7 +59,7 @@ export const officeBookings = defineFeature({
           const [lines, payments, papers] = await Promise.all(of);
           return needs.bookingPapers.misses({ row, lines, payments, papers });
         },
-        left: async ({ id }: BookingEntity) => leftIn(await parts.payments(id)),
+        undecided: async ({ id }: BookingEntity) => undecidedIn(await parts.payments(id)),
       },
     };
   },
@@ -155,7 +155,7 @@ export const officeBookings = defineFeature({
       termsAcceptedAt: ({ termsAt }) => termsAt,
       refund: async (row, _, { services }) => {
         const { startsOn } = await services.parts.departure(row.departureId);
-        return refundNow(row, { paid: await services.read.left(row), startsOn });
+        return refundNow(row, { paid: await services.read.undecided(row), startsOn });
       },
       papers: ({ id }, _, { services }) => services.parts.papers(id),
       missesPapers: (row, _, { services }) => services.read.missesPapers(row),

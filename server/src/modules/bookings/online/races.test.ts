@@ -133,6 +133,26 @@ describe('Two tabs that both pay', () => {
     expect(await stateOf(id)).toBe('confirmed');
     expect(await toDecide()).toEqual([{ bookingId: id, amount: 60_000 }]);
   });
+
+  it('and a cancellation after that, let no more wait to go back than came in', async () => {
+    const { id, key } = await booked(api, await makeDate(api));
+    for (const reference of [await tryToPay(key, 200_000), await tryToPay(key, 60_000)]) {
+      fake.pay(reference);
+      await back(reference);
+    }
+    const shown = await api.graphql(
+      'query ($key: String!, $id: ID!) { travellerBooking(key: $key) { refund kept } booking(id: $id) { refund } }',
+      { key, id },
+      { token },
+    );
+    const { travellerBooking, booking } = shown.body.data;
+    expect([booking.refund, travellerBooking.refund]).toEqual([travellerBooking.refund, 180_000]);
+    await api.services.bookings.cancel({ user: null, ip: '', userAgent: '' }, id, { byAgency: true });
+    expect(await toDecide()).toEqual([
+      { bookingId: id, amount: 60_000 },
+      { bookingId: id, amount: 200_000 },
+    ]);
+  });
 });
 
 it('A card that is charged twice under one reference is two payments', async () => {
