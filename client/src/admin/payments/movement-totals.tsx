@@ -5,6 +5,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { FigureTable } from '../reports/figure-table.tsx';
 import { monthInWords } from '../reports/months.ts';
 import { Unanswered } from '../screens/list/list-states.tsx';
+import { Card } from '../ui/card.tsx';
 import { sources } from './movement-words.ts';
 import { MovementTotalsDocument, type MovementTotalsQuery } from './payments.generated.ts';
 
@@ -31,7 +32,7 @@ export function MovementTotals({ narrowed }: { narrowed: Narrowed }) {
     | Months
     | undefined;
   return (
-    <Totals aria-labelledby="totals" aria-busy={answer.loading}>
+    <Card overflowX="auto" aria-labelledby="totals" aria-busy={answer.loading}>
       <chakra.h2 id="totals" textStyle="label" mb="3">
         What moved
       </chakra.h2>
@@ -68,7 +69,7 @@ export function MovementTotals({ narrowed }: { narrowed: Narrowed }) {
           </chakra.details>
         </>
       )}
-    </Totals>
+    </Card>
   );
 }
 
@@ -78,16 +79,3 @@ function sumsOf(months: Months) {
     return { currency, came: sum('came'), back: sum('back'), fees: sum('fees') };
   });
 }
-
-const Totals = chakra('section', {
-  base: {
-    bg: 'surface',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    px: { base: '4', md: '6' },
-    py: '5',
-    mb: '6',
-    maxW: '44rem',
-    overflowX: 'auto',
-  },
-});

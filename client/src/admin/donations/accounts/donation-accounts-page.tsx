@@ -11,6 +11,7 @@ import { Unanswered } from '../../screens/list/list-states.tsx';
 import { type LogList, LogScreen } from '../../screens/log-screen.tsx';
 import { addressOf, type ScreenCode } from '../../screens/staff-screen.ts';
 import { Moment, State } from '../../screens/table/columns.tsx';
+import { Card } from '../../ui/card.tsx';
 import { displayMoment, toKampalaTime } from '../../ui/moment.ts';
 import { providerName, statusLabels, statusTones } from '../donation-words.ts';
 import {
@@ -126,7 +127,7 @@ function DonationTotals({ from, to, currency }: Props) {
     (row) => !currency || row.currency === currency,
   );
   return (
-    <Section aria-labelledby="totals" aria-busy={answer.loading}>
+    <Card aria-labelledby="totals" aria-busy={answer.loading}>
       <chakra.h2 id="totals" textStyle="label" mb="3">
         Confirmed donations
       </chakra.h2>
@@ -163,7 +164,7 @@ function DonationTotals({ from, to, currency }: Props) {
           </chakra.details>
         </>
       )}
-    </Section>
+    </Card>
   );
 }
 
@@ -174,17 +175,5 @@ function sumsOf(months: Months) {
     count: rows.reduce((sum, { count }) => sum + count, 0),
   }));
 }
-
-const Section = chakra('section', {
-  base: {
-    bg: 'surface',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    px: { base: '4', md: '6' },
-    py: '5',
-    mb: '6',
-    maxW: '44rem',
-  },
-});
 
 export const code: ScreenCode = { Screen: DonationAccountsPage };

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useMay } from '../../rights/rights.ts';
 import { Unanswered } from '../../screens/list/list-states.tsx';
+import { Card } from '../../ui/card.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { CloseDifferenceDialog } from './close-difference-dialog.tsx';
 import { DifferenceLine } from './difference-line.tsx';
@@ -35,7 +36,7 @@ export function ComparisonPanel() {
   const differences = (found?.nodes ?? []) as DifferenceFragment[];
   const total = found?.totalCount ?? 0;
   return (
-    <Card aria-labelledby="compared">
+    <Card maxW="60rem" aria-labelledby="compared">
       <chakra.h2 id="compared" textStyle="label" mb="1">
         The books and the provider
       </chakra.h2>
@@ -131,15 +132,3 @@ function Comparison() {
     </Flex>
   );
 }
-
-const Card = chakra('section', {
-  base: {
-    bg: 'surface',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    px: { base: '4', md: '6' },
-    py: '5',
-    mb: '6',
-    maxW: '60rem',
-  },
-});
