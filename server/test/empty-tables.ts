@@ -6,7 +6,7 @@ export const emptyTables = `
   DECLARE
     tables regclass[] := ARRAY(
       SELECT oid FROM pg_class
-      WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> 'migrations' ORDER BY oid
+      WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname NOT IN ('migrations', 'deployment') ORDER BY oid
     );
     one regclass;
     held boolean;
@@ -22,6 +22,9 @@ export const emptyTables = `
       END IF;
     END LOOP;
     DELETE FROM pgboss.job;
+    -- Its one row is always there.
+    UPDATE deployment SET restoring_since = NULL, quiet_since = NULL, quiet_snapshot_at = NULL, last_backup_at = NULL, last_backup_file = NULL
+      WHERE num_nonnulls(restoring_since, quiet_since, last_backup_at) > 0;
     PERFORM setval(format('%I.%I', schemaname, sequencename), start_value, false) FROM pg_sequences
       WHERE schemaname = 'public' AND last_value IS NOT NULL;
   END

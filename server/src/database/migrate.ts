@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { addressOf, connect, createDataSource } from '../platform/database/database.ts';
+import { refuseHalfRestored } from '../platform/deployment/deployment.ts';
 import { migrateJobs } from '../platform/jobs/job-schema.ts';
 import type { Logger } from '../platform/log.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -30,6 +31,8 @@ interface MigrateOptions {
   demoFolder?: string | null;
   /** Those of the product when left out. */
   all?: typeof migrations;
+  /** Whether it is the one who puts a backup back that asks: everybody else is refused meanwhile. */
+  restoring?: boolean;
 }
 
 /**
@@ -40,7 +43,7 @@ interface MigrateOptions {
 export async function migrate(
   url: string,
   log: Logger,
-  { demoFolder = null, all = migrations }: MigrateOptions = {},
+  { demoFolder = null, all = migrations, restoring = false }: MigrateOptions = {},
 ): Promise<string[]> {
   const dataSource = createDataSource({ url, entities: [], migrations: all, poolSize: 2, limits: null });
   await connect(dataSource, url);
@@ -48,6 +51,7 @@ export async function migrate(
   try {
     await takeMigrationLock(holder);
     await refuseEarlierDatabase(dataSource, url, demoFolder);
+    if (!restoring) await refuseHalfRestored(dataSource);
     const ran = (await dataSource.runMigrations({ transaction: 'each' })).map(({ name }) => name);
     await migrateJobs(url);
     if (ran.length > 0) log.info({ migrations: ran }, 'The database is up to date.');

@@ -96,5 +96,10 @@ export const otherTables: Readonly<Record<string, OtherTable>> = {
     why: account,
     columns: 'editing kind opened_at record_id seen_at session_id user_id writing',
   },
+  deployment: {
+    why: product,
+    columns:
+      'is_only id restoring_since quiet_since quiet_snapshot_at oldest_release last_backup_at last_backup_file',
+  },
   migrations: { why: product, columns: 'id timestamp name' },
 };
