@@ -101,8 +101,8 @@ describe('a demo', () => {
       await makeEarlier(url);
       return contentsOf(url);
     });
-    for (const program of ['owner-password.js', 'main.js']) {
-      const { err, ended } = run(program, { DATA_DIR: folder, PORT: String(await freePort()) });
+    for (const [program = '', ...words] of [['cli/cli.js', 'owner'], ['main.js']]) {
+      const { err, ended } = run(program, { DATA_DIR: folder, PORT: String(await freePort()) }, words);
       expect(await ended).toBe(1);
       expect(err()).toBe(
         `The demo in ${folder} was made by an earlier version, which this one cannot go on from: move the folder ${folder} away, and the next start begins anew.\n`,
@@ -147,16 +147,14 @@ describe('a deployment without an owner', () => {
     port = await freePort();
   });
 
-  test('is given one by npm run owner-password, also before its first start, which then prints no link', async () => {
+  test('is given one from a shell, also before its first start, which then prints no link', async () => {
     await onCluster('DROP DATABASE IF EXISTS start_owner WITH (FORCE)');
     await onCluster('CREATE DATABASE start_owner');
     const settings = { ...started, DATABASE_URL: urlOf('start_owner'), PORT: String(port) };
-    const unnamed = run('owner-password.js', settings);
+    const unnamed = run('cli/cli.js', settings, ['owner']);
     expect(await unnamed.ended).toBe(1);
-    expect(unnamed.err()).toMatch(
-      /^There is no owner yet\. .*npm run owner-password -- owner@example\.org\n$/,
-    );
-    const named = run('owner-password.js', settings, ['owner@lubugo.example']);
+    expect(unnamed.err()).toMatch(/^There is no owner yet\. .* owner owner@example\.org\n$/);
+    const named = run('cli/cli.js', settings, ['owner', 'owner@lubugo.example']);
     expect(await named.ended).toBe(0);
 
     product = run('main.js', settings);

@@ -10,8 +10,8 @@ chmodSync(dataDir, 0o711);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** With the data of this file. */
-const run = (program: string, settings: Record<string, string>) =>
-  runProduct(program, { DATA_DIR: dataDir, ...settings });
+const run = (program: string, settings: Record<string, string>, args?: string[]) =>
+  runProduct(program, { DATA_DIR: dataDir, ...settings }, args);
 
 /** A post that is published by itself at `due`. Returns its number. */
 async function createScheduled(port: number, token: string, due: Date): Promise<number> {
@@ -57,7 +57,7 @@ test('a demo prints where it is and its password, says when its port is taken, r
     `The product is already running from ${dataDir}: stop it first, or set DATA_DIR to another folder.\n`,
   );
 
-  const renewal = run('owner-password.js', settings);
+  const renewal = run('cli/cli.js', settings, ['owner']);
   expect(await renewal.ended).toBe(0);
   expect(await loginAt(port, password)).toBeUndefined();
   expect(await loginAt(port, passwordIn(renewal.out()))).toBeDefined();
@@ -74,7 +74,7 @@ test('a demo prints where it is and its password, says when its port is taken, r
   expect(Date.now() - begun).toBeLessThan(15_000);
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
 
-  const renewalAtRest = run('owner-password.js', settings);
+  const renewalAtRest = run('cli/cli.js', settings, ['owner']);
   expect(await renewalAtRest.ended).toBe(0);
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
 

@@ -1,15 +1,29 @@
-// `npm run owner-password [e-mail]`: gives an owner a new random password, or makes the owner where there is none, whether
-// the product runs or not.
+import type { Command } from 'commander';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { openBackend } from './backend.ts';
-import { type Config, loadConfig, readEnvironment } from './config.ts';
-import { createLogger, type Logger } from './platform/log.ts';
-import { newPassword } from './platform/new-password.ts';
-import { isStartError, StartError } from './platform/start-error.ts';
-import { withDatabase } from './with-database.ts';
+import { openBackend } from '../../backend.ts';
+import { commandLine } from '../../platform/command-line.ts';
+import { newPassword } from '../../platform/new-password.ts';
+import { StartError } from '../../platform/start-error.ts';
+import { withDatabase } from '../../with-database.ts';
+import { addCommand } from '../add-command.ts';
+import { openShell, type Shell } from '../shell.ts';
 
-async function renew(config: Config, log: Logger, url: string, wanted: string | undefined): Promise<string> {
+export function addOwner(program: Command): void {
+  addCommand(program, {
+    usage: 'owner',
+    summary: 'gives an owner a new random password, or makes the owner where there is none',
+    more: 'Two-factor sign-in of that account is turned off, its sessions end, and a mail tells its address of it.',
+    beside: 'It may run while the product does.',
+  })
+    .argument('[e-mail]', 'whose account; the first owner when left out')
+    .action(async (email?: string) => {
+      const shell = openShell();
+      shell.say(await withDatabase(shell.config, shell.log, (url) => renew(shell, url, email)));
+    });
+}
+
+async function renew({ config, log }: Shell, url: string, wanted: string | undefined): Promise<string> {
   const backend = await openBackend(config, url, log);
   const { accounts } = backend.services;
   try {
@@ -17,7 +31,7 @@ async function renew(config: Config, log: Logger, url: string, wanted: string | 
     const email = wanted ?? owner ?? config.ownerEmail;
     if (!email) {
       throw new StartError(
-        'There is no owner yet. Say whose account to make: npm run owner-password -- owner@example.org',
+        `There is no owner yet. Say whose account to make: ${commandLine(config.startedByNpm)} owner owner@example.org`,
       );
     }
     const password = newPassword();
@@ -32,7 +46,7 @@ async function renew(config: Config, log: Logger, url: string, wanted: string | 
         ? ['Its two-factor sign-in is off: set it up anew on the account page.']
         : []),
     ].join('\n');
-    return `\n  Sign in at  ${config.publicUrl}/admin/login\n  E-mail      ${email}\n  Password    ${password}\n\n${done}\n`;
+    return `\n  Sign in at  ${config.publicUrl}/admin/login\n  E-mail      ${email}\n  Password    ${password}\n\n${done}`;
   } finally {
     await backend.close();
   }
@@ -47,14 +61,4 @@ function expectEmail(text: string): string {
 async function firstOwner(db: DataSource): Promise<string | undefined> {
   const [owner] = await db.query(`SELECT email::text FROM users WHERE role = 'owner' ORDER BY id LIMIT 1`);
   return owner?.email;
-}
-
-try {
-  const config = loadConfig(readEnvironment());
-  const log = createLogger({ level: 'error', human: true });
-  const text = await withDatabase(config, log, (url) => renew(config, log, url, process.argv[2]));
-  process.stdout.write(text);
-} catch (error) {
-  process.stderr.write(`${isStartError(error) ? error.message : (error as Error).stack}\n`);
-  process.exitCode = 1;
 }
