@@ -4,6 +4,7 @@ import type { BookingMode } from '../../generated/schema.ts';
 import { readRows, selectAll } from '../../platform/database/rows.ts';
 import { parseId } from '../../platform/ids.ts';
 import { kampalaDay } from '../../platform/kampala-day.ts';
+import { sharedReads } from '../../platform/limits/concurrency.ts';
 import { DepartureEntity } from './departure.entity.ts';
 import { takenOf } from './seats.ts';
 
@@ -35,6 +36,11 @@ export interface VehicleMapper extends Named {
   version: number;
 }
 
+interface FreeSeats {
+  departureId: number;
+  seats: number;
+}
+
 /** What dates and programs are asked for in lists: one statement for all rows of a page. */
 export class DepartureFactsService {
   readonly #db: DataSource;
@@ -43,6 +49,8 @@ export class DepartureFactsService {
   readonly #programs = new DataLoader((ids: readonly number[]) => this.#readPrograms(ids), { cache: false });
   readonly #guides = new DataLoader((ids: readonly number[]) => this.#readGuides(ids), { cache: false });
   readonly #vehicles = new DataLoader((ids: readonly number[]) => this.#readVehicles(ids), { cache: false });
+  // Read by everybody who looks at a popular journey, and never kept.
+  readonly #seatsLeft = sharedReads((ids: readonly number[]) => this.#readSeatsLeft(ids));
 
   constructor(db: DataSource) {
     this.#db = db;
@@ -70,19 +78,25 @@ export class DepartureFactsService {
   }
 
   /** Free seats, exact, of the dates of a program that can be booked; none when the public does not see it. */
-  async seatsLeft(programId: string | number): Promise<{ departureId: number; seats: number }[]> {
+  async seatsLeft(programId: string | number): Promise<FreeSeats[]> {
     const number = parseId(programId);
-    if (number === null) return [];
-    return readRows(
+    return number === null ? [] : this.#seatsLeft.load(number);
+  }
+
+  async #readSeatsLeft(programIds: readonly number[]): Promise<FreeSeats[][]> {
+    const rows = await readRows<FreeSeats & { programId: number }>(
       this.#db,
       'seats left',
-      `SELECT id AS "departureId", greatest(capacity - ${takenOf('departures.id')}, 0) AS seats FROM departures
-       WHERE program_id = $1 AND title IS NULL AND status = 'open' AND starts_on >= $2 AND cutoff_at > clock_timestamp()
-         AND EXISTS (SELECT FROM programs
-           WHERE id = $1 AND is_active AND programs.status = 'published' AND deleted_at IS NULL)
-       ORDER BY starts_on, id LIMIT ${most}`,
-      [number, kampalaDay()],
+      `SELECT programs.id AS "programId", free.* FROM programs CROSS JOIN LATERAL (
+         SELECT id AS "departureId", greatest(capacity - ${takenOf('departures.id')}, 0) AS seats FROM departures
+         WHERE program_id = programs.id AND title IS NULL AND status = 'open' AND starts_on >= $2
+           AND cutoff_at > clock_timestamp()
+         ORDER BY starts_on, id LIMIT ${most}) AS free
+       WHERE programs.id = ANY($1) AND is_active AND programs.status = 'published' AND deleted_at IS NULL`,
+      [distinct(programIds), kampalaDay()],
     );
+    const found = Map.groupBy(rows, ({ programId }) => programId);
+    return programIds.map((id) => found.get(id) ?? []);
   }
 
   async #readUpcoming(programIds: readonly number[]): Promise<DepartureEntity[][]> {

@@ -1,3 +1,5 @@
+import DataLoader from 'dataloader';
+
 /** Lets at most `most` pieces of work run at once; the others wait their turn. */
 export function limitConcurrency(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
@@ -25,4 +27,22 @@ export function singleFlight<T>(): (key: string, work: () => Promise<T>) => Prom
     flights.set(key, flight);
     return flight;
   };
+}
+
+/**
+ * A loader with one reading at a time. Who asks while one runs waits for the next, and all who wait share it: nobody is answered
+ * with what was read before they asked, and a rush takes one connection of the pool.
+ */
+export function sharedReads<Key, Value>(
+  read: (keys: readonly Key[]) => Promise<Value[]>,
+): DataLoader<Key, Value> {
+  let running: Promise<unknown> = Promise.resolve();
+  return new DataLoader(
+    (keys) => {
+      const reading = read(keys);
+      running = reading.catch(() => undefined);
+      return reading;
+    },
+    { cache: false, batchScheduleFn: (dispatch) => void running.then(dispatch) },
+  );
 }
