@@ -109,7 +109,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const follow = followRequests(log, config.mode);
   app.use(createRequestLog(follow));
   app.use(createProxyHint(log, config.trustProxy));
-  app.use(createHealthHandler({ probe, log, stopping }));
+  app.use(createHealthHandler({ probe, log, quiet: services.quiet, stopping }));
   app.use(createSecurityHeaders(config, pages?.inlineScripts));
   app.use(mediaHandler(services));
   app.get(manifestPath, manifestHandler(services.settings));
@@ -141,9 +141,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   }
   app.use(bookingDocumentsHandler({ services, secure, limitWork }));
   if (pageDeps) app.use(formsHandler({ pages: pageDeps, execute, services, limitWork }));
-  app.use(newsletterHandler({ newsletter: services.newsletter, log }));
-  const { settlement, sandbox } = services;
-  if (sandbox) app.use('/checkout', sandboxCheckoutHandler({ settlement, sandbox }));
+  app.use(newsletterHandler({ ...services, log }));
+  const { settlement, sandbox, quiet } = services;
+  if (sandbox) app.use('/checkout', sandboxCheckoutHandler({ settlement, sandbox, quiet }));
   app.get('/robots.txt', robotsHandler(config.publicUrl));
   app.get(
     sitemapPath,

@@ -14,6 +14,8 @@ import { connect, createDataSource } from './platform/database/database.ts';
 import { type DatabaseLimits, databaseLimits } from './platform/database/database-limits.ts';
 import { createDatabaseProbe, type DatabaseProbe } from './platform/database/database-probe.ts';
 import { closeShared } from './platform/database/pipeline.ts';
+import { followQuiet } from './platform/deployment/quiet.ts';
+import { quietBulkMail, quietTransport } from './platform/deployment/quiet-edges.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/log.ts';
 import { createFileTransport, createSmtpTransport, type MailTransport } from './platform/mail-transport.ts';
@@ -46,13 +48,16 @@ export async function openBackend(
     throw error;
   });
   const changes = await listenForContentChanges({ url, log });
+  const quiet = await followQuiet({ db, changes, log });
   const storage = createReliableStorage(await openStorage(config), { log, isWhole: isWholeJpeg });
   const probe = createDatabaseProbe(url);
-  const jobs = new Jobs({ url, log, limits: limits ?? databaseLimits });
-  const mailTransport = openMailTransport(config);
-  const bulkMail = openBulkMail(config);
-  const services = createServices({ config, db, changes, storage, jobs, log, mailTransport, bulkMail });
-  const stopPurging = config.cdn && purgeOnChange({ cdn: config.cdn, db, changes, jobs, log });
+  const jobs = new Jobs({ url, log, limits: limits ?? databaseLimits, quiet });
+  const mailTransport = quietTransport(openMailTransport(config), quiet);
+  const ownBulkMail = openBulkMail(config);
+  const bulkMail = ownBulkMail && quietBulkMail(ownBulkMail, quiet);
+  const platform = { config, db, changes, jobs, log, quiet };
+  const services = createServices({ ...platform, storage, mailTransport, bulkMail });
+  const stopPurging = config.cdn && purgeOnChange({ ...platform, cdn: config.cdn });
   await services.media.load();
   return {
     db,

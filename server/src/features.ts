@@ -18,6 +18,7 @@ import { pictureSourceOf } from './modules/content/picture-source.ts';
 import { customers } from './modules/customers/customers.ts';
 import { demoContent } from './modules/demo-content/demo-content.ts';
 import { departures } from './modules/departures/departures.ts';
+import { deployment } from './modules/deployment/deployment.ts';
 import { donations } from './modules/donations/donations.ts';
 import { drafts } from './modules/drafts/drafts.ts';
 import { facilities } from './modules/facilities/facilities.ts';
@@ -76,6 +77,7 @@ export const modules = {
   customers,
   demoContent,
   departures,
+  deployment,
   donations,
   drafts,
   galleryPictures,

@@ -5,6 +5,7 @@ import * as features from './features.ts';
 import type { PasswordHash } from './modules/accounts/passwords.ts';
 import { type BulkMail, bulkMailOver } from './platform/bulk-mail/bulk-mail.ts';
 import type { ContentChanges } from './platform/database/content-changes.ts';
+import { neverQuiet, type Quiet } from './platform/deployment/quiet.ts';
 import { Idempotency } from './platform/idempotency.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { scheduleRetention } from './platform/jobs/retention.ts';
@@ -29,11 +30,13 @@ interface ServicesDeps {
   /** For thousands of one kind; over `mailTransport` when left out. */
   bulkMail?: BulkMail;
   passwordHash?: PasswordHash;
+  /** Whether it is a restored copy; never when left out. */
+  quiet?: Quiet;
 }
 
 export type Services = ReturnType<typeof createServices>;
 
-export function createServices({ config, bulkMail, ...deps }: ServicesDeps) {
+export function createServices({ config, bulkMail, quiet = neverQuiet, ...deps }: ServicesDeps) {
   const idempotency = new Idempotency(deps.db, createKeyedHash(config.jwtSecret, 'idempotency'));
   const { modules, ...saidByAll } = features;
   const platform = {
@@ -42,11 +45,13 @@ export function createServices({ config, bulkMail, ...deps }: ServicesDeps) {
     ...saidByAll,
     bulkMail: bulkMail ?? bulkMailOver(deps.mailTransport),
     idempotency,
+    quiet,
     sealed: createSealedText(config.dataKeys),
     signer: createTokenSigner(config.jwtSecret),
     makePdf: createPdfMaker(),
   };
   const { services, ...started } = new Starting(platform)
+    .with(modules.deployment)
     .with(modules.activity)
     .with(modules.media)
     .with(modules.pdfFiles)

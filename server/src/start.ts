@@ -42,7 +42,8 @@ export async function start(config: Config): Promise<() => Promise<void>> {
     const app = await createApp({ ...backend, config, log, pages, stopping: stopping.signal });
     started.push(() => app.close());
     // What became due while nobody was here to see it.
-    await backend.services.publishing.publishDue();
+    const { publishing, quiet } = backend.services;
+    if (!quiet.copy) await publishing.publishDue();
     const limits = { ...connectionLimits, perAddress: config.connectionsPerAddress };
     const server = await openHttpServer(config.port, config.host, app.listener, limits);
     started.push(async () => {

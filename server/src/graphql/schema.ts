@@ -10,6 +10,7 @@ import { fieldsOf, objectTypes } from './fields.ts';
 import { enforceAccess } from './policy/access.ts';
 import { describeConstraints, enforceConstraints } from './policy/constraints.ts';
 import { enforceRateLimits } from './policy/rate-limit.ts';
+import { refuseInRestoredCopy } from './policy/restored-copy.ts';
 import { scalars } from './scalars.ts';
 
 /** The compiler refuses a feature whose services nobody starts. */
@@ -41,6 +42,7 @@ function make({ rateLimits }: { rateLimits: boolean }): GraphQLSchema {
   // Outermost the limit: a call that is refused for its rights or its input counts too.
   enforceConstraints(schema, validatedByModules);
   enforceAccess(schema);
+  refuseInRestoredCopy(schema);
   if (rateLimits) enforceRateLimits(schema);
   describeConstraints(schema);
   return schema;

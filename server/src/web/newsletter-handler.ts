@@ -8,10 +8,10 @@ import type { Logger } from '../platform/log.ts';
 import { nextRequestId } from '../platform/request-id.ts';
 import type { Services } from '../services.ts';
 
-type NewsletterHandlerDeps = Pick<Services, 'newsletter'> & { log: Logger };
+type NewsletterHandlerDeps = Pick<Services, 'newsletter' | 'quiet'> & { log: Logger };
 
 /** POST /newsletter/unsubscribe?token=… with the body `List-Unsubscribe=One-Click`, as a form of either kind. */
-export function newsletterHandler({ newsletter, log }: NewsletterHandlerDeps): RequestHandler {
+export function newsletterHandler({ newsletter, quiet, log }: NewsletterHandlerDeps): RequestHandler {
   const unsubscribe: RequestHandler = async (req, res) => {
     res.type('text/plain').set('Cache-Control', 'no-store');
     const { token } = req.query;
@@ -20,6 +20,7 @@ export function newsletterHandler({ newsletter, log }: NewsletterHandlerDeps): R
     }
     const actor = { user: null, ip: req.ip ?? '', userAgent: req.headers['user-agent'] ?? '' };
     try {
+      quiet.refuseVisitors();
       await newsletter.unsubscribe(actor, { token });
       res.send('You have been unsubscribed.\n');
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Quiet } from '../../platform/deployment/quiet.ts';
 import { type JobInfo, PermanentJobError, type WorkOptions } from '../../platform/jobs/job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { type MailAttachment, MailError, type MailTransport } from '../../platform/mail-transport.ts';
@@ -24,6 +25,7 @@ import { fillTemplate, inLines } from './templates.ts';
 
 export interface MailDeps {
   jobs: Jobs;
+  quiet: Pick<Quiet, 'copy'>;
   mailTransport: MailTransport;
   /** Address visitors use, for links. */
   publicUrl: string;
@@ -128,7 +130,8 @@ export class MailService {
     mails: readonly Mail[],
     about: readonly PersonalRecord[],
   ): Promise<boolean[]> {
-    const { jobs, sealed } = this.#deps;
+    const { jobs, sealed, quiet } = this.#deps;
+    if (quiet.copy && mails.every(({ template }) => onTheSide.has(template))) return mails.map(() => false);
     const allowed = await countMails(manager, mails);
     for (const [i, { template, to, data }] of mails.entries()) {
       if (!allowed[i]) continue;
@@ -231,6 +234,9 @@ export class MailService {
     }
   }
 }
+
+/** What somebody is told of their own account: a restored copy does without, so that its staff can sign in by every way there is. */
+const onTheSide: ReadonlySet<MailTemplate> = new Set(['account-changed', 'owner-setup']);
 
 /** What people may read: the words of other errors may hold anything. */
 const reasonOf = (error: unknown) =>

@@ -7,6 +7,7 @@ import { type MailServer, startMailServer } from '../../../test/fakes/mail-serve
 import { plainLook } from '../../../test/mail-look.ts';
 import { mails } from '../../../test/mails.ts';
 import { until } from '../../../test/until.ts';
+import { neverQuiet } from '../../platform/deployment/quiet.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { createLogger } from '../../platform/log.ts';
 import {
@@ -64,6 +65,7 @@ async function postOffice(transport: MailTransport, retries = 1_000, log: string
   const retryPolicy = { retries, retryDelay: 1, maxDelay: 1, every: 0.5 };
   const mail = new MailService({
     jobs,
+    quiet: neverQuiet,
     mailTransport: transport,
     publicUrl,
     sealed,
@@ -195,6 +197,7 @@ describe('A mail', () => {
     };
     new MailService({
       jobs,
+      quiet: neverQuiet,
       mailTransport: smtp(),
       publicUrl,
       sealed,

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { ContentChanges } from '../database/content-changes.ts';
+import type { Quiet } from '../deployment/quiet.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Logger } from '../log.ts';
 import { type CdnSettings, everything, purge } from './cdn.ts';
@@ -10,6 +11,7 @@ interface Deps {
   changes: ContentChanges;
   jobs: Jobs;
   log: Logger;
+  quiet: Quiet;
 }
 
 const queue = 'cdn-purge';
@@ -21,7 +23,7 @@ const again = 10_000;
 const patience = 10_000;
 
 /** Has a CDN drop the pages made from tables that changed, as a job that is tried until it succeeds. Returns the way to stop. */
-export function purgeOnChange({ cdn, db, changes, jobs, log }: Deps): () => void {
+export function purgeOnChange({ cdn, db, changes, jobs, log, quiet }: Deps): () => void {
   jobs.work<{ tags: string[] }>(queue, { retries: 20, maxDelay: 300, every: 2 }, async ({ tags }) => {
     const refusal = await purge(cdn, tags, AbortSignal.timeout(patience));
     if (refusal) throw new Error(`The CDN did not drop ${tags.join(', ')}: it answered ${refusal}`);
@@ -42,12 +44,15 @@ export function purgeOnChange({ cdn, db, changes, jobs, log }: Deps): () => void
     }
   };
   const drop = (tags: readonly string[]) => {
+    // The pages that a CDN keeps are of the site that this is a copy of.
+    if (quiet.copy) return;
     for (const tag of tags) waiting.add(tag);
     timer ??= setTimeout(send, gather);
   };
   const unsubscribe = changes.subscribe((tables) => drop(tables === 'all' ? [everything] : tables));
   // What changed while nobody was here, or just before an end, and pages of an older build.
   drop([everything]);
+  quiet.onLive(() => drop([everything]));
   return () => {
     unsubscribe();
     clearTimeout(timer);

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { isDatabaseDown } from '../database/database-down.ts';
 import { type DatabaseLimits, databaseLimits, withinLimits } from '../database/database-limits.ts';
 import { queryPrepared } from '../database/prepared.ts';
+import { neverQuiet, type Quiet } from '../deployment/quiet.ts';
 import { recordKey } from '../ids.ts';
 import type { Logger } from '../log.ts';
 import { type FailedJob, type JobInfo, type JobOptions, PermanentJobError, type WorkOptions } from './job.ts';
@@ -19,6 +20,8 @@ interface JobsDeps {
   url: string;
   log: Logger;
   limits?: DatabaseLimits;
+  /** Of a restored copy nothing is promised or done before it is live. */
+  quiet?: Quiet;
 }
 
 /** Milliseconds that work under way gets to finish when we stop. */
@@ -29,15 +32,17 @@ export class Jobs {
   readonly #url: string;
   readonly #log: Logger;
   readonly #limits: DatabaseLimits;
+  readonly #quiet: Quiet;
   readonly #work = new Map<string, Work>();
   readonly #workers = new Map<string, string[]>();
   readonly #schedules = new Map<string, string>();
   #opened: Promise<PgBoss> | null = null;
 
-  constructor({ url, log, limits = databaseLimits }: JobsDeps) {
+  constructor({ url, log, limits = databaseLimits, quiet = neverQuiet }: JobsDeps) {
     this.#url = url;
     this.#log = log;
     this.#limits = limits;
+    this.#quiet = quiet;
   }
 
   /** Says how jobs of this name are done. To be called before anything is sent. */
@@ -50,8 +55,12 @@ export class Jobs {
     this.#schedules.set(name, cron);
   }
 
-  /** Promises a job within the transaction of `manager`: it is there when that commits, else it never was. */
+  /**
+   * Promises a job within the transaction of `manager`: it is there when that commits, else it never was. Throws UNAVAILABLE in a restored
+   * copy, with which all that promised it comes to nothing.
+   */
   async send(manager: EntityManager, name: string, data: object, options: JobOptions): Promise<void> {
+    this.#quiet.refuseToLeave();
     const boss = await this.#open();
     const { about, startAfter, once } = options;
     const wanted: SendOptions = { db: within(manager) };
@@ -66,8 +75,17 @@ export class Jobs {
     return (await boss.findJobs(name, { id })).length > 0;
   }
 
-  /** Begins to do what was and will be sent. */
+  /** Begins to do what was and will be sent; in a restored copy once that is live. */
   async start(): Promise<void> {
+    if (!this.#quiet.copy) return this.#begin();
+    this.#quiet.onLive(() => {
+      this.#begin().catch((err) =>
+        this.#log.error({ err }, 'The work of the queue cannot begin: please start the product again.'),
+      );
+    });
+  }
+
+  async #begin(): Promise<void> {
     const boss = await this.#open();
     for (const [name, work] of this.#work) {
       for (let i = 0; i < (work.options.concurrency ?? 1); i += 1) await this.#addWorker(boss, name, work);

@@ -2,6 +2,7 @@
 import express, { type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
 import type { SettlementService } from '../../modules/payments/settlement.service.ts';
+import type { Quiet } from '../../platform/deployment/quiet.ts';
 import { toMinor } from '../../platform/payments/minor-units.ts';
 import { type SandboxPayments, sandboxChoices } from '../../platform/payments/sandbox.ts';
 import { parseInput } from '../../platform/validation.ts';
@@ -21,16 +22,21 @@ const chosen = pageId.extend({ choice: z.enum(sandboxChoices) });
 interface SandboxCheckoutDeps {
   sandbox: SandboxPayments;
   settlement: Pick<SettlementService, 'checkSoon'>;
+  quiet: Pick<Quiet, 'refuseVisitors'>;
 }
 
 /**
  * GET `/sandbox.js` and POST `/sandbox/payments` `{reference, amount, currency, status}`, which answers `{transaction_id}`: the checkout in our
  * page. GET and POST `/sandbox/page`: a page of its own.
  */
-export function sandboxCheckoutHandler({ sandbox, settlement }: SandboxCheckoutDeps): RequestHandler {
+export function sandboxCheckoutHandler({ sandbox, settlement, quiet }: SandboxCheckoutDeps): RequestHandler {
   const router = Router({ caseSensitive: true });
   router.get('/sandbox.js', (_, res) => {
     res.set('Cache-Control', 'no-cache').type('js').send(sandboxCheckoutScript);
+  });
+  router.post(/./, (_req, _res, next) => {
+    quiet.refuseVisitors();
+    next();
   });
   router.post('/sandbox/payments', express.json({ limit: '10kb' }), async (req, res) => {
     const { status, amount, ...charge } = parseInput(click, req.body ?? {});
