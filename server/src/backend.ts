@@ -58,7 +58,7 @@ export async function openBackend(
   const platform = { config, db, changes, jobs, log, quiet };
   const services = createServices({ ...platform, storage, mailTransport, bulkMail });
   const stopPurging = config.cdn && purgeOnChange({ ...platform, cdn: config.cdn });
-  await services.media.load();
+  await Promise.all([services.media.load(), services.erasures.prepare()]);
   return {
     db,
     changes,
@@ -66,6 +66,7 @@ export async function openBackend(
     probe,
     jobs,
     async close() {
+      quiet.close();
       mailTransport.close();
       services.media.close();
       stopPurging?.();

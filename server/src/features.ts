@@ -18,7 +18,7 @@ import { pictureSourceOf } from './modules/content/picture-source.ts';
 import { customers } from './modules/customers/customers.ts';
 import { demoContent } from './modules/demo-content/demo-content.ts';
 import { departures } from './modules/departures/departures.ts';
-import { deployment } from './modules/deployment/deployment.ts';
+import { deployment, goLive } from './modules/deployment/deployment.ts';
 import { donations } from './modules/donations/donations.ts';
 import { drafts } from './modules/drafts/drafts.ts';
 import { facilities } from './modules/facilities/facilities.ts';
@@ -81,6 +81,7 @@ export const modules = {
   donations,
   drafts,
   galleryPictures,
+  goLive,
   inbox,
   live,
   mail,

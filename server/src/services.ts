@@ -87,6 +87,7 @@ export function createServices({ config, bulkMail, quiet = neverQuiet, ...deps }
     .with(modules.live)
     .with(modules.mediaReplacement)
     .with(modules.persons)
+    .with(modules.goLive)
     .with(modules.beforeTravel)
     .with(modules.bookingDisputes)
     .with(modules.postRules)

@@ -2,10 +2,11 @@
 import { Command, CommanderError } from 'commander';
 import { readEnvironment } from '../config.ts';
 import { commandLine } from '../platform/command-line.ts';
+import { addGoLive } from './commands/go-live.ts';
 import { addOwner } from './commands/owner.ts';
 import { addReseal } from './commands/reseal.ts';
 
-const commands = [addOwner, addReseal];
+const commands = [addGoLive, addOwner, addReseal];
 
 interface Output {
   out(text: string): void;

@@ -34,6 +34,13 @@ export class DifferencesService {
     });
   }
 
+  /** All that nobody closed yet: first money that is unknown here. */
+  open(): Promise<PaymentDifferenceEntity[]> {
+    return this.#deps.db.query(
+      `${this.#select} WHERE closed_at IS NULL ORDER BY kind <> 'unknownHere', found_at, id`,
+    );
+  }
+
   /** Throws NOT_FOUND, and CONFLICT when somebody closed it before. */
   async close(actor: Actor, id: string | number, note: string): Promise<PaymentDifferenceEntity> {
     const { db, activity } = this.#deps;

@@ -1,5 +1,6 @@
 import type { Quiet } from '../../platform/deployment/quiet.ts';
 import { defineFeature } from '../feature.ts';
+import { type GoLiveDeps, GoLiveService } from './go-live.service.ts';
 
 /** Whether the site is a restored copy. */
 export const deployment = defineFeature({
@@ -7,4 +8,9 @@ export const deployment = defineFeature({
   resolvers: {
     Query: { restoredCopy: (_, __, { services }) => services.quiet.copy },
   },
+});
+
+/** How it becomes the site that people use. Apart, because what it does is done by other features. */
+export const goLive = defineFeature({
+  services: (needs: GoLiveDeps) => ({ goLive: new GoLiveService(needs) }),
 });

@@ -7,6 +7,7 @@ import type { KeyedHash } from '../../platform/sealing/keyed-hash.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { PersonalRecord, PersonalTable } from '../personal-table.ts';
+import type { ErasuresService } from './erasures.service.ts';
 import type { TracesService } from './traces.service.ts';
 
 /** By what a person is found. */
@@ -18,6 +19,7 @@ export interface PersonsDeps {
   db: DataSource;
   activity: ActivityService;
   traces: TracesService;
+  erasures: Pick<ErasuresService, 'note'>;
   /** What stays of an address that must not be written to again. */
   addressHash(): Promise<KeyedHash>;
   /** All tables with something of a person, by their names. */
@@ -68,6 +70,7 @@ export class PersonsService {
       });
       return { records, address: email, removed };
     });
+    await this.#deps.erasures.note(email);
     return removed;
   }
 

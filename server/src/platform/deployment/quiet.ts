@@ -19,6 +19,8 @@ export interface Quiet {
   refuseVisitors(): void;
   /** Calls `begin` once, when it goes live; never where it is no restored copy. */
   onLive(begin: () => void): void;
+  /** Listens no more. */
+  close(): void;
 }
 
 /** Seconds after which who sent something may try again: it takes a person to make a copy live. */
@@ -35,6 +37,7 @@ export const neverQuiet: Quiet = {
   refuseToLeave: () => undefined,
   refuseVisitors: () => undefined,
   onLive: () => undefined,
+  close: () => undefined,
 };
 
 interface QuietDeps {
@@ -46,6 +49,7 @@ interface QuietDeps {
 /** Reads the mark, and hears when `go-live` takes it away, from another process too. */
 export async function followQuiet({ db, changes, log }: QuietDeps): Promise<Quiet> {
   const begins: (() => void)[] = [];
+  let closed = false;
   let copy = await readCopy(db);
   if (!copy) return neverQuiet;
 
@@ -54,13 +58,13 @@ export async function followQuiet({ db, changes, log }: QuietDeps): Promise<Quie
     // What cannot be read now is asked again as soon as changes are heard again.
     readCopy(db).then(
       (now) => {
-        if (now || !copy) return;
+        if (now || !copy || closed) return;
         copy = null;
         unsubscribe();
         log.info('This copy is live: mails leave, and what waits for its time begins.');
         for (const begin of begins) begin();
       },
-      (err) => log.error({ err }, 'It cannot be read whether this copy is live.'),
+      (err) => closed || log.error({ err }, 'It cannot be read whether this copy is live.'),
     );
   });
   log.warn(
@@ -78,6 +82,10 @@ export async function followQuiet({ db, changes, log }: QuietDeps): Promise<Quie
     refuseToLeave: () => refuse(toStaff),
     refuseVisitors: () => refuse(toVisitors),
     onLive: (begin) => void begins.push(begin),
+    close() {
+      closed = true;
+      unsubscribe();
+    },
   };
 }
 

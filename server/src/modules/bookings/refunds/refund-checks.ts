@@ -1,5 +1,5 @@
 // Looks what became of money that is to go back. Nothing here ever moves any.
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { daysBefore } from '../../../platform/kampala-day.ts';
 import {
@@ -55,6 +55,19 @@ export class RefundChecks {
       else await db.manager.update(PaymentEntity, id, { checkedAt: new Date() });
       throw error;
     }
+  }
+
+  /**
+   * Takes those that were never sent as sent at that moment. In a restored copy nobody knows: so the provider is asked, and staff decide about what it
+   * does not have. Returns how many they are.
+   */
+  async assumeSent(manager: EntityManager, at: Date): Promise<number> {
+    const [, count] = await manager.query(
+      `UPDATE payments SET sent_at = $1
+       WHERE direction = 'out' AND state = 'asked' AND sent_at IS NULL AND provider_transaction_id IS NOT NULL`,
+      [at],
+    );
+    return count;
   }
 
   /**

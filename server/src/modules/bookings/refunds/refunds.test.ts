@@ -126,6 +126,20 @@ describe('A refund through the provider', () => {
     expect(fake.refunds).toHaveLength(1);
   });
 
+  it('is not told once more by a restored copy, which does not know whether it was sent after the backup', async () => {
+    const { line } = await cancelled(60_000);
+    await decide(line.id, 60_000);
+    await deliver();
+    await api.db.query(
+      `UPDATE payments SET sent_at = NULL, provider_refund_id = NULL, checked_at = NULL WHERE direction = 'out'`,
+    );
+    const aMinuteAgo = new Date(Date.now() - 60_000);
+    expect(await api.services.refundChecks.assumeSent(api.db.manager, aMinuteAgo)).toBe(1);
+    await deliver();
+    expect(fake.refunds).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ state: 'asked', refundId: String(fake.refunds[0]?.id) }]);
+  });
+
   it('that the list does not have stays unclear until somebody says what became of it', async () => {
     const { id, line } = await cancelled(60_000);
     await decide(line.id, 60_000);

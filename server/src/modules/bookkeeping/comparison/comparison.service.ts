@@ -50,8 +50,24 @@ export class ComparisonService {
   }
 
   /** Begins one in the background, and answers it; or the one that runs. */
-  start({ user }: Pick<Actor, 'user'>): Promise<PaymentComparisonEntity> {
-    const { db, jobs, paymentProvider } = this.#deps;
+  start(actor: Pick<Actor, 'user'>): Promise<PaymentComparisonEntity> {
+    return this.#begin(actor, async (manager, id) =>
+      this.#deps.jobs.send(manager, job, { id }, { about: [] }),
+    );
+  }
+
+  /** Compares now, for who waits for it, and answers how it went. One that runs already goes on beside it. */
+  async runNow(): Promise<PaymentComparisonEntity> {
+    const { id } = await this.#begin({ user: null }, async () => undefined);
+    await this.run(id);
+    return this.#deps.db.manager.findOneByOrFail(PaymentComparisonEntity, { id });
+  }
+
+  #begin(
+    { user }: Pick<Actor, 'user'>,
+    promise: (manager: EntityManager, id: number) => Promise<void>,
+  ): Promise<PaymentComparisonEntity> {
+    const { db, paymentProvider } = this.#deps;
     return db.transaction(async (manager) => {
       await manager.query(
         `UPDATE payment_comparisons SET ended_at = now(), problem = 'It was not finished. Please compare once more.'
@@ -63,7 +79,7 @@ export class ComparisonService {
          ON CONFLICT DO NOTHING RETURNING id`,
         [paymentProvider.name, user?.id ?? null],
       );
-      for (const { id } of made) await jobs.send(manager, job, { id }, { about: [] });
+      for (const { id } of made) await promise(manager, id);
       const where = made[0] ? { id: made[0].id } : {};
       const [row] = await manager.find(PaymentComparisonEntity, { where, order: { id: 'DESC' }, take: 1 });
       if (!row) throw new Error('A comparison that was begun is not there.');
