@@ -32,6 +32,9 @@ interface Variables {
   version: number;
   key: string;
   purpose: string;
+  filter: object;
+  approve: boolean;
+  reason: string;
 }
 
 export class Refusal extends Error {

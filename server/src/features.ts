@@ -41,6 +41,7 @@ import { programs } from './modules/programs/programs.ts';
 import { redirects } from './modules/redirects/redirects.ts';
 import { registrations } from './modules/registrations/registrations.ts';
 import { replies, replyOutbox } from './modules/replies/replies.ts';
+import { reviews } from './modules/reviews/reviews.ts';
 import { revisions } from './modules/revisions/revisions.ts';
 import { search } from './modules/search/search.ts';
 import { inFolded, type SearchSource } from './modules/search-source.ts';
@@ -101,6 +102,7 @@ export const modules = {
   registrations,
   replies,
   replyOutbox,
+  reviews,
   revisions,
   search,
   settings,

@@ -73,6 +73,7 @@ export function createServices({ config, bulkMail, quiet = neverQuiet, ...deps }
     .with(modules.bookingRefunds)
     .with(modules.officeBookings)
     .with(modules.quotes)
+    .with(modules.reviews)
     .with(modules.donations)
     .with(modules.bookkeeping)
     .with(modules.newsletter)

@@ -25,6 +25,7 @@ import { redirectsScreen } from './redirects/redirects-screen.ts';
 import { registrationsScreen, registrationWorkScreen } from './registrations/registrations-screen.ts';
 import { remindersScreen } from './reminders/reminders-screen.ts';
 import { reportsScreen } from './reports/reports-screen.ts';
+import { reviewScreen, reviewsScreen } from './reviews/reviews-screen.ts';
 import type { StaffScreen } from './screens/staff-screen.ts';
 import { settingsScreens } from './settings/settings-screens.ts';
 import { subscribersScreen } from './subscribers/subscribers-screen.ts';
@@ -68,6 +69,8 @@ export const staffScreens: StaffScreen[] = [
   newQuoteScreen,
   quoteScreen,
   editQuoteScreen,
+  reviewsScreen,
+  reviewScreen,
   reportsScreen,
   donationAccountsScreen,
   activityScreen,

@@ -10,6 +10,7 @@ export const activityWords = {
   booking: 'booking',
   waiting: 'waiting',
   quote: 'quote',
+  review: 'review',
 } as const;
 
 export type PersonalKind = keyof typeof activityWords;

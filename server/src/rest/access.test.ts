@@ -29,6 +29,8 @@ const open = [
   ...['POST /bookings/quote', 'POST /bookings', 'POST /waiting-list', 'POST /waiting-list/place'],
   ...[
     'POST /waiting-list/leave',
+    ...['GET /programs/:id/reviews', 'POST /own-booking/review', 'PUT /own-booking/review'],
+    'POST /own-booking/review/withdraw',
     ...['POST /own-quote', 'POST /own-quote/accept', 'POST /own-quote/decline'],
     'POST /own-booking',
     'POST /own-booking/confirm',

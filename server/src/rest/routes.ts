@@ -8,6 +8,7 @@ import { departuresRoutes } from './bookings/departures-routes.ts';
 import { moneyRoutes } from './bookings/money-routes.ts';
 import { officeBookingsRoutes } from './bookings/office-bookings-routes.ts';
 import { quotesRoutes } from './bookings/quotes-routes.ts';
+import { reviewsRoutes } from './bookings/reviews-routes.ts';
 import { nothing } from './call.ts';
 import { contentRoutes } from './content-routes.ts';
 import { donationsRoutes } from './donations-routes.ts';
@@ -39,5 +40,6 @@ export const routes: Route[] = [
   ...statsRoutes,
   ...bookingsRoutes,
   ...quotesRoutes,
+  ...reviewsRoutes,
   ...donationsRoutes,
 ];

@@ -80,6 +80,7 @@ export const bookingMails: Readonly<Record<BookingMailKind, string>> = {
   balanceSoon: 'Balance due soon',
   balanceDue: 'Balance due tomorrow',
   balanceOverdue: 'Balance overdue',
+  reviewAsked: 'Ask for a review',
   placeOffered: 'A place is offered',
 };
 

@@ -41,6 +41,7 @@ const quiet: Server = {
   reminders: () => ({ reminders: [] }),
   goesLive: () => ({ upcoming: [] }),
   failedMails: () => ({ mailFailures: [] }),
+  reviewsToday: () => ({ waitingReviews: { totalCount: 0, nodes: [] } }),
 };
 const open = (server: Server) => renderStaff(<DashboardPage />, { ...quiet, ...server });
 

@@ -31,6 +31,7 @@ const examples: Readonly<Record<BookingMailData['mail'], Partial<BookingMailData
   balanceSoon: { state: 'confirmed', paid: 48_000 },
   balanceDue: { state: 'confirmed', paid: 48_000 },
   balanceOverdue: { state: 'confirmed', paid: 48_000 },
+  reviewAsked: { state: 'completed', currency: null, total: null, deposit: null },
   link: { state: 'held', until: '2026-11-25T16:15:00.000Z' },
   waiting: { reference: '', currency: null, total: null, deposit: null },
 };

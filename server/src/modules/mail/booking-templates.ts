@@ -62,6 +62,7 @@ const labels: Partial<Record<BookingMailData['mail'], string>> = {
   balanceSoon: 'See how to pay',
   balanceDue: 'See how to pay',
   balanceOverdue: 'See how to pay',
+  reviewAsked: 'Write a review',
   waiting: 'See my place on the list',
 };
 
@@ -126,7 +127,8 @@ function moneyRows({
       ...(kept ? [['Kept by the terms', money(kept)] as Row] : []),
       ...(refund ? [['To be paid back', money(refund)] as Row] : []),
     ];
-  if (state === 'declined' || state === 'expired' || state === 'cancelled') return [];
+  if (mail === 'reviewAsked' || state === 'declined' || state === 'expired' || state === 'cancelled')
+    return [];
   if (mail === 'balanceSoon' || mail === 'balanceDue' || mail === 'balanceOverdue')
     return [
       ['Total', money(total)],

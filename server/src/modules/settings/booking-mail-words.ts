@@ -193,6 +193,18 @@ const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
     ],
     note: 'Do you need more time, or did you pay already? Answer this mail or call us, and we find a way: {phone}.',
   },
+  bookingReviewAsked: {
+    ...toGuest,
+    subject: 'How was it? {program}',
+    heading: 'How was your journey?',
+    paragraphs: [
+      'Dear guest,',
+      'Thank you for travelling with us. Would you tell others how it was? A few sentences help them, and us:',
+      '{button}',
+      '{details}',
+    ],
+    note: 'We read each review before it stands on our site, with your first name and the month. By the same link you can take it back at any time.',
+  },
   bookingLink: {
     ...toGuest,
     subject: 'Your link to booking {reference}',

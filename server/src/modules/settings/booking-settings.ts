@@ -29,6 +29,7 @@ export const bookingDefaults = {
   leastPartUsd: 50,
   leastPartUgx: 200_000,
   mobileMoneyMaxUgx: 5_000_000,
+  askForReviews: false,
 };
 
 /** A rate without its day would never grow old. */

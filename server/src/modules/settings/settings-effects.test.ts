@@ -123,7 +123,7 @@ describe('The words of a mail', () => {
       expect(data.mailPreview.text).not.toMatch(/\{\w+\}/);
       expect((await previewed(usual)).errors).toBeUndefined();
     }
-    expect(body.data.mailVariables).toHaveLength(30);
+    expect(body.data.mailVariables).toHaveLength(31);
   });
 
   test('need their parts, and hold no variable that nobody knows', async () => {

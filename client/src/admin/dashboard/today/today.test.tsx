@@ -38,6 +38,7 @@ const quiet = {
   reminders: () => ({ reminders: [reminder(9, 'Next year', '2999-01-01')] }),
   goesLive: () => ({ upcoming: [] }),
   failedMails: () => ({ mailFailures: [] }),
+  reviewsToday: () => ({ waitingReviews: none as object }),
 };
 const busy = {
   officeToday: () => ({
@@ -80,6 +81,7 @@ const busy = {
     ],
   }),
   failedMails: () => ({ mailFailures: [{ __typename: 'MailFailure', id: 'a', failedAt: anHourAgo }] }),
+  reviewsToday: quiet.reviewsToday,
 };
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -109,6 +111,30 @@ test('what waits is counted, with the first few, their age and the way to where 
   expect(card('Mails that failed').getByRole('link', { name: 'See and send again' })).toHaveAttribute(
     'href',
     '/admin/people',
+  );
+});
+
+test('a review that waits leads to where it is decided', async () => {
+  renderStaff(<Today />, {
+    ...quiet,
+    reviewsToday: () => ({
+      waitingReviews: {
+        totalCount: 1,
+        nodes: [
+          {
+            ...{ __typename: 'Review', id: 4, state: 'waiting', firstName: 'Grace', stars: 5 },
+            ...{ programName: 'Gorilla Trek', createdAt: anHourAgo },
+          },
+        ],
+      },
+    }),
+  });
+  const review = await screen.findByRole('link', { name: /Grace/ });
+  expect(review).toHaveTextContent('GraceGorilla Trek, 5 of 5 stars1 hour ago');
+  expect(review).toHaveAttribute('href', '/admin/reviews/4');
+  expect(card('Reviews to decide').getByRole('link', { name: 'All reviews to decide' })).toHaveAttribute(
+    'href',
+    '/admin/reviews?status=waiting',
   );
 });
 
@@ -254,5 +280,5 @@ test('who may not see the office, or not try mails again, asks for neither', asy
   act(() => login({ user: { id: 1, email: 'nakato@lubugo.example', role: 'content' }, token: 'good' }));
   const { calls } = renderStaff(<Today />, busy);
   expect(await screen.findByText('The rains')).toBeVisible();
-  await waitFor(() => expect(calls).toEqual(['GoesLive']));
+  await waitFor(() => expect(calls).toEqual(['GoesLive', 'ReviewsToday']));
 });

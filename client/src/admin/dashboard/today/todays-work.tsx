@@ -6,7 +6,7 @@ import { readFailure } from '../../../lib/api/failure.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RemindersDocument } from '../../office/reminders/reminders.generated.ts';
 import type { Reminder } from '../../office/reminders/use-reminder-actions.ts';
-import { useMay } from '../../rights/rights.ts';
+import { useMay, useMayCall } from '../../rights/rights.ts';
 import { noNewest, UnreadContext } from '../../screens/inbox/unread-context.ts';
 import { FailedRows } from '../../screens/list/list-states.tsx';
 import { useToday } from '../../ui/moment.ts';
@@ -21,11 +21,14 @@ import {
 } from './cards.tsx';
 import { OpenDifferences } from './difference-card.tsx';
 import { DueReminders, dueNow } from './due-reminders.tsx';
+import { countReviews, WaitingReviews } from './review-card.tsx';
 import {
   FailedMailsDocument,
   GoesLiveDocument,
   OfficeTodayDocument,
   type OfficeTodayQuery,
+  ReviewsTodayDocument,
+  type ReviewsTodayQuery,
 } from './today.generated.ts';
 
 /** Others work at any time: what is known is shown, and asked for again. */
@@ -36,14 +39,16 @@ export function Today() {
   const today = useToday();
   const mayReadOffice = useMay('readOffice');
   const mayRetryMails = useMay('manageStaff');
+  const mayDecide = useMayCall('decideReview');
   const office = useQuery(OfficeTodayDocument, { ...always, skip: !mayReadOffice });
   const reminding = useQuery(RemindersDocument, { ...always, skip: !mayReadOffice });
   const live = useQuery(GoesLiveDocument, always);
   const mails = useQuery(FailedMailsDocument, { ...always, skip: !mayRetryMails });
+  const reviewing = useQuery(ReviewsTodayDocument, { ...always, skip: !mayDecide });
 
   useNews(() => mayReadOffice && void office.refetch().catch(() => undefined));
 
-  const answers = [office, reminding, live, mails];
+  const answers = [office, reminding, live, mails, reviewing];
   const error = answers.find((answer) => answer.error && !answer.data)?.error;
   const isLoading = answers.some((answer) => answer.loading && !answer.data);
   const due = dueNow((reminding.data?.reminders ?? []) as Reminder[], today);
@@ -51,11 +56,13 @@ export function Today() {
   const upcoming = live.data?.upcoming ?? [];
   const failures = mails.data?.mailFailures ?? [];
   const { newRegistrations, openMessages } = office.data ?? {};
+  const reviews = reviewing.data?.waitingReviews as ReviewsTodayQuery['waitingReviews'] | undefined;
   const waiting =
     (newRegistrations ? stillWaiting(newRegistrations, 'new').count : 0) +
     (openMessages ? stillWaiting(openMessages, 'open').count : 0) +
     (office.data ? countWaiting(office.data as OfficeTodayQuery) : 0) +
-    (office.data?.openDifferences?.totalCount ?? 0);
+    (office.data?.openDifferences?.totalCount ?? 0) +
+    (reviews ? countReviews(reviews) : 0);
   const isQuiet = waiting + unsettled.length + due.length + upcoming.length + failures.length === 0;
   return (
     <Box as="section" aria-labelledby="today" aria-busy={isLoading} mb="10">
@@ -83,6 +90,7 @@ export function Today() {
           {office.data && <WaitingBookings asked={office.data as OfficeTodayQuery} />}
           {office.data && <OpenDifferences open={(office.data as OfficeTodayQuery).openDifferences} />}
           {openMessages && <UnansweredMessages waiting={openMessages} />}
+          {reviews && <WaitingReviews waiting={reviews} />}
           <DueReminders due={due} today={today} />
           <GoingLive items={upcoming} />
           <FailedMailCard failures={failures} />

@@ -87,4 +87,8 @@ export const group = groupForm({
       hint: 'At most at once. Empty means 5,000,000.',
     }),
   }),
+  askForReviews: check({
+    label: 'Guests are asked for a review',
+    hint: 'By mail three days after the journey, and on the page of their booking. Reviews that you approve stand on the page of the program.',
+  }),
 });

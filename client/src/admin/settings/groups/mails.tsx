@@ -140,6 +140,7 @@ const mailNames: Record<MailName, string> = {
   bookingBalanceSoon: 'Booking: the rest is due soon',
   bookingBalanceDue: 'Booking: the rest is due',
   bookingBalanceOverdue: 'Booking: the rest is overdue',
+  bookingReviewAsked: 'Booking: how was it?',
   bookingLink: 'Booking: a new link',
   bookingWaiting: 'Waiting list: you are on it',
   bookingOffice: 'Booking, to the office',

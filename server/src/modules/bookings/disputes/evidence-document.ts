@@ -25,6 +25,7 @@ const mails: Partial<Record<BookingMailKind, string>> = {
   balanceSoon: 'The rest is due soon',
   balanceDue: 'The rest is due',
   balanceOverdue: 'The rest has not come in yet',
+  reviewAsked: 'How the journey was',
 };
 
 export function evidenceDocument(evidence: Evidence, agency: Agency): PdfDocument {

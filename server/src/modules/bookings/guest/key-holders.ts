@@ -32,7 +32,9 @@ export class KeyHolders {
 
   /** Null for a wrong key, and for one that ended. Throws RATE_LIMITED after ten wrong ones of an address. */
   async findBooking(actor: Actor, key: string): Promise<BookingEntity | null> {
-    return (await this.#find(BookingEntity, key)) ?? this.countWrong(actor);
+    const row = await this.#find(BookingEntity, key);
+    // What is left of one that is nobody's any more is a review, which is withdrawn by its own call.
+    return row && row.anonymisedAt === null ? row : this.countWrong(actor);
   }
 
   /** As `findBooking`. Throws NOT_FOUND for a wrong one. */

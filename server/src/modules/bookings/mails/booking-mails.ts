@@ -158,7 +158,7 @@ export class BookingMails {
       ...(unnamed && { unnamed }),
       ...(withoutPassport && { withoutPassport }),
       payHow: waysToPay(bookings),
-      url: `${publicUrl}/booking?key=${key}${token === null ? '' : `&token=${token}`}`,
+      url: `${publicUrl}/booking?key=${key}${token === null ? '' : `&token=${token}`}${mail === 'reviewAsked' ? '#review' : ''}`,
     };
   }
 

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { daysBefore, daysFrom, kampalaDay } from '../../../platform/kampala-day.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { paidFor } from '../booking-money.ts';
+import { isReviewOwed } from './review-owed.ts';
 
 /** Those that leave by themselves: so many days before the journey begins. */
 export const plannedMails = { namesMissing: 14, whatToBring: 7, welcome: 1 } as const;
@@ -19,6 +20,9 @@ export const moneyMails = {
 } as const;
 
 export type MoneyMail = keyof typeof moneyMails;
+
+/** The one that asks for a review: from so many days after the journey, and up to how many. */
+export const reviewMail = { from: 3, until: 14 } as const;
 
 export interface BookingMailMapper {
   mail: BookingMailKind;
@@ -37,7 +41,8 @@ const isOfMoney = (mail: BookingMailKind): mail is MoneyMail => mail in moneyMai
 export async function mailsOf(
   db: DataSource,
   row: BookingEntity,
-  startsOn: string,
+  { startsOn, endsOn }: { startsOn: string; endsOn: string },
+  { asksForReviews }: { asksForReviews: boolean },
 ): Promise<BookingMailMapper[]> {
   const noted: { mail: BookingMailKind; startsOn: string; sentAt: Date | null; stopped: boolean }[] =
     await db.query(
@@ -45,15 +50,24 @@ export async function mailsOf(
       [row.id],
     );
   const { balanceDueOn } = row;
-  const days = { startsOn, balanceDueOn };
+  const days = { startsOn, endsOn, balanceDueOn };
   const today = kampalaDay();
   const isWaiting = row.state === 'confirmed' && row.email !== '' && startsOn > today;
   const ofMoney =
     isWaiting && balanceDueOn ? moneyNames.filter((mail) => today <= lastDayOf(mail, balanceDueOn)) : [];
   const isOwed = ofMoney.length > 0 && (row.total ?? 0) > (await paidFor(db.manager, row.id));
-  const planned = [...(isWaiting ? plannedNames : []), ...(isOwed ? ofMoney : [])].filter(
-    (mail) => !noted.some((one) => one.mail === mail && one.startsOn === startsOn),
-  );
+  const isAskedAfter =
+    asksForReviews &&
+    row.email !== '' &&
+    today <= daysBefore(endsOn, -reviewMail.until) &&
+    !noted.some(({ mail }) => mail === 'reviewAsked') &&
+    (await isReviewOwed(db.manager, row));
+  const planned = [
+    ...[...(isWaiting ? plannedNames : []), ...(isOwed ? ofMoney : [])].filter(
+      (mail) => !noted.some((one) => one.mail === mail && one.startsOn === startsOn),
+    ),
+    ...(isAskedAfter ? (['reviewAsked'] as const) : []),
+  ];
   /** What is late leaves with the next look of the clock. */
   const leaving = (mail: BookingMailKind) => {
     const on = dayOf(mail, days);
@@ -62,7 +76,7 @@ export async function mailsOf(
   const mails = [
     ...noted.map(({ mail, sentAt, stopped, ...about }) => ({
       mail,
-      on: sentAt ? kampalaDay(sentAt) : dayOf(mail, { ...about, balanceDueOn }),
+      on: sentAt ? kampalaDay(sentAt) : dayOf(mail, { ...about, endsOn, balanceDueOn }),
       sentAt,
       stopped,
     })),
@@ -73,8 +87,9 @@ export async function mailsOf(
 
 function dayOf(
   mail: BookingMailKind,
-  { startsOn, balanceDueOn }: { startsOn: string; balanceDueOn: string | null },
+  { startsOn, endsOn, balanceDueOn }: { startsOn: string; endsOn: string; balanceDueOn: string | null },
 ): string {
+  if (mail === 'reviewAsked') return daysBefore(endsOn, -reviewMail.from);
   if (isOfMoney(mail)) return daysBefore(balanceDueOn ?? startsOn, moneyMails[mail].from);
   return isPlanned(mail) ? daysBefore(startsOn, plannedMails[mail]) : startsOn;
 }
@@ -89,8 +104,8 @@ export async function setMailStopped(
   mail: BookingMailKind,
   stopped: boolean,
 ): Promise<void> {
-  if (!isPlanned(mail) && !isOfMoney(mail))
-    throw new AppError('CONFLICT', 'Only mails that leave by themselves before a journey can be stopped.');
+  if (!isPlanned(mail) && !isOfMoney(mail) && mail !== 'reviewAsked')
+    throw new AppError('CONFLICT', 'Only mails that leave by themselves can be stopped.');
   const [row] = await manager.query(
     `INSERT INTO booking_mails (booking_id, mail, starts_on, stopped)
        SELECT $1, $2, starts_on, $4 FROM departures WHERE id = $3

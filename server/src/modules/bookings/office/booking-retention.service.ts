@@ -6,11 +6,11 @@ import type { TracesService } from '../../persons/traces.service.ts';
 import type { ReplyOutboxService } from '../../replies/reply-outbox.service.ts';
 import {
   anonymousAttempt,
-  anonymousBooking,
   anonymousDispute,
   anonymousPaper,
   anonymousPayment,
   anonymousTraveller,
+  oldBooking,
 } from './personal-bookings.ts';
 
 export interface BookingRetentionDeps {
@@ -52,7 +52,7 @@ export class BookingRetentionService {
     return inBatches(async (size) => {
       const { records } = await traces.forget(async (manager) => {
         const [rows]: [{ id: number }[]] = await manager.query(
-          `UPDATE bookings SET ${anonymousBooking}
+          `UPDATE bookings SET ${oldBooking}
            WHERE id IN (SELECT id FROM bookings WHERE anonymised_at IS NULL AND starts_on <= $1
                AND NOT EXISTS (SELECT FROM disputes WHERE booking_id = bookings.id AND answered_at IS NULL)
              ORDER BY starts_on LIMIT ${size} FOR UPDATE SKIP LOCKED) RETURNING id`,

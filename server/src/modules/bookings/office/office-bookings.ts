@@ -1,6 +1,7 @@
 import { defineFeature } from '../../feature.ts';
 import type { WorkService } from '../../office/work.service.ts';
 import { inWords } from '../../search-source.ts';
+import type { SettingsService } from '../../settings/settings.service.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { needsPassports } from '../guest/traveller-booking.ts';
 import { mailsOf } from '../mails/mails-of-booking.ts';
@@ -27,7 +28,11 @@ type Needs = OfficeBookingsDeps &
   PartyAndPriceDeps &
   PaymentsDeps &
   TravellersDeps &
-  WaitingDeskDeps & { work: WorkService; bookingPapers: BookingPapers };
+  WaitingDeskDeps & {
+    work: WorkService;
+    bookingPapers: BookingPapers;
+    settings: Pick<SettingsService, 'published'>;
+  };
 
 /** What the office does with bookings. Apart, because its work has a timeline, which comes before, and guests' bookings need none of it. */
 export const officeBookings = defineFeature({
@@ -50,8 +55,11 @@ export const officeBookings = defineFeature({
       waitingDesk: new WaitingDesk(needs),
       read: {
         months: (months: number) => readBookingMonths(db, months),
-        mails: async (row: BookingEntity) =>
-          mailsOf(db, row, (await parts.departure(row.departureId)).startsOn),
+        mails: async (row: BookingEntity) => {
+          const { bookings: rules = {} } = await needs.settings.published();
+          const asksForReviews = rules.askForReviews === true;
+          return mailsOf(db, row, await parts.departure(row.departureId), { asksForReviews });
+        },
         paid: async ({ id }: BookingEntity) => paidIn(await parts.payments(id)),
         missesPapers: async (row: BookingEntity) => {
           const { id } = row;

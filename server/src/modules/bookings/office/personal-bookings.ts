@@ -3,9 +3,16 @@ import { columns, type PersonalTable } from '../../personal-table.ts';
 
 const ofPerson = 'booking_id IN (SELECT id FROM bookings WHERE lower(email) = $1)';
 
-/** SQL: takes the person out of a booking. Its link opens nothing any more. */
-export const anonymousBooking = `first_name = '', last_name = '', email = '', phone = '', message = '', terms_ip = '',
-  caller_hash = NULL, key_hash = NULL, anonymised_at = now(), updated_at = now(), updated_by = NULL, version = version + 1`;
+/** SQL: takes the person out of a booking. */
+const nobodysBooking = `first_name = '', last_name = '', email = '', phone = '', message = '', terms_ip = '',
+  caller_hash = NULL, anonymised_at = now(), updated_at = now(), updated_by = NULL, version = version + 1`;
+
+/** Its link opens nothing any more. */
+export const anonymousBooking = `${nobodysBooking}, key_hash = NULL`;
+
+/** Of a booking that is old: by its link a review that stands can still be withdrawn, and nothing else. */
+export const oldBooking = `${nobodysBooking},
+  key_hash = CASE WHEN EXISTS (SELECT FROM reviews WHERE booking_id = bookings.id) THEN key_hash END`;
 
 /** The same of who travels, of what staff wrote about money, and of what was issued. */
 export const anonymousTraveller = `name = '', details = NULL`;

@@ -1,25 +1,29 @@
 import type { DataSource } from 'typeorm';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { daysBefore, kampalaDay } from '../../../platform/kampala-day.ts';
+import type { SettingsService } from '../../settings/settings.service.ts';
 import { paidFor } from '../booking-money.ts';
 import { lockBooking } from '../booking-rows.ts';
 import type { BookingMails } from '../mails/booking-mails.ts';
 import { plannedMails } from '../mails/mails-of-booking.ts';
+import { isReviewOwed } from '../mails/review-owed.ts';
 import { type DueMail, mostAtOnce } from './due-mail.ts';
 import { readMoneyDue } from './money-due.ts';
+import { readReviewsDue } from './reviews-due.ts';
 
 export interface BookingRemindersDeps {
   db: DataSource;
   jobs: Pick<Jobs, 'work' | 'schedule'>;
   bookingMails: Pick<BookingMails, 'enqueue'>;
+  settings: Pick<SettingsService, 'published'>;
 }
 
 /** Hours of Kampala, from and to, in which people like to be written to. */
 const hours = { from: 8, to: 20 };
 
 /**
- * Mails that leave by themselves before a journey, and about a balance that is not paid: each once for a booking and its date, unless staff
- * stopped it. Who was confirmed today has just had a mail, and gets them from the next morning on.
+ * Mails that leave by themselves before a journey, about a balance that is not paid, and after the journey: each once for a booking and its date,
+ * unless staff stopped it. Who was confirmed today has just had a mail, and gets them from the next morning on.
  */
 export class BookingReminders {
   readonly #deps: BookingRemindersDeps;
@@ -36,7 +40,10 @@ export class BookingReminders {
     if (hour < hours.from || hour >= hours.to) return;
     const problems: unknown[] = [];
     const today = kampalaDay(now);
-    for (const due of [...(await this.#due(today)), ...(await readMoneyDue(this.#deps.db, today))])
+    const { db, settings } = this.#deps;
+    const { bookings = {} } = await settings.published();
+    const reviews = bookings.askForReviews ? await readReviewsDue(db, today) : [];
+    for (const due of [...(await this.#due(today)), ...(await readMoneyDue(db, today)), ...reviews])
       await this.#send(due).catch((error) => problems.push(error));
     if (problems.length > 0)
       throw new AggregateError(problems, 'Some reminders of bookings could not leave.');
@@ -83,7 +90,8 @@ export class BookingReminders {
          WHERE booking_id = $1 AND mail = $2 AND (stopped OR sent_at IS NOT NULL)`,
         [row.id, mail, row.departureId],
       );
-      if (noted || row.state !== 'confirmed') return;
+      const isOwed = mail === 'reviewAsked' ? await isReviewOwed(manager, row) : row.state === 'confirmed';
+      if (noted || !isOwed) return;
       if (isOfMoney && (row.total ?? 0) <= (await paidFor(manager, row.id))) return;
       await this.#deps.bookingMails.enqueue(manager, row, mail, { toBring, unnamed, withoutPassport });
     });

@@ -113,6 +113,7 @@ describe('What is in use', () => {
       'booking_papers',
       'disputes',
       'quotes',
+      'reviews',
       'sandbox_pages',
       'sandbox_refunds',
       'price_tiers',

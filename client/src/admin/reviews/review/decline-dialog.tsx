@@ -1,0 +1,40 @@
+import { useForm } from 'react-hook-form';
+import { ActionDialog } from '../../bookings/work/action-dialog.tsx';
+import { LongTextField } from '../../screens/form/fields.tsx';
+
+interface Props {
+  /** Whether visitors read it at the moment. */
+  isShown: boolean;
+  onDecline(reason: string): Promise<void>;
+  onClose(): void;
+}
+
+/** Keeps a review from visitors, with a word to its guest if staff like. */
+export function DeclineDialog({ isShown, onDecline, onClose }: Props) {
+  const form = useForm({ defaultValues: { reason: '' } });
+  return (
+    <ActionDialog
+      title={isShown ? 'Take this review down?' : 'Decline this review?'}
+      form={form}
+      fields={['reason']}
+      submitLabel={isShown ? 'Take it down' : 'Decline'}
+      onClose={onClose}
+      onSubmit={async ({ reason }) => {
+        await onDecline(reason.trim());
+        return 'Review declined';
+      }}
+    >
+      <p>
+        Visitors do not read it{isShown && ' any more'}. No mail leaves; the guest sees it on the page of the
+        booking.
+      </p>
+      <LongTextField
+        name="reason"
+        label="Reason"
+        hint="The guest reads it. It may stay empty."
+        rows={3}
+        rules={{ maxLength: { value: 1000, message: 'Reason must have 1,000 characters or fewer.' } }}
+      />
+    </ActionDialog>
+  );
+}

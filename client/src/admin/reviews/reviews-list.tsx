@@ -1,0 +1,65 @@
+import { travelDay } from '../../lib/travel-days.ts';
+import type { Filter } from '../screens/filters/filter.ts';
+import { severalFilter } from '../screens/filters/filter-kinds.tsx';
+import type { ListColumn } from '../screens/list/list.ts';
+import type { PagedList } from '../screens/list/paged-list.ts';
+import { momentColumn, State } from '../screens/table/columns.tsx';
+import { reviewStates, reviewTones, starsInWords } from './review-words.ts';
+import { type StaffReviewFragment, StaffReviewsDocument } from './reviews.generated.ts';
+
+const states = severalFilter('status', 'State', reviewStates);
+
+/** In the address it is called as that of other lists; the contract calls it `state`. */
+const stateFilter: Filter = {
+  ...states,
+  read(value) {
+    const chosen = states.read(value);
+    return chosen && { state: Object.values(chosen)[0] };
+  },
+};
+
+const columns: ListColumn<StaffReviewFragment>[] = [
+  { title: 'Guest', kind: 'name', minWidth: '8rem', text: ({ firstName }) => firstName },
+  { title: 'Journey', minWidth: '11rem', text: ({ programName }) => programName, onCard: 1 },
+  {
+    title: 'Stars',
+    kind: 'number',
+    serverSort: 'stars',
+    text: ({ stars }) => starsInWords(stars),
+    inFile: ({ stars }) => String(stars),
+    onCard: 2,
+  },
+  {
+    title: 'State',
+    minWidth: '8rem',
+    text: ({ state }) => reviewStates[state],
+    cell: ({ state }) => <State tone={reviewTones[state]}>{reviewStates[state]}</State>,
+    onCard: 3,
+  },
+  { title: 'Review', minWidth: '18rem', text: ({ title, text }) => (title ? `${title}: ${text}` : text) },
+  {
+    title: 'Travelled',
+    kind: 'moment',
+    minWidth: '9rem',
+    serverSort: 'travelledOn',
+    text: ({ travelledOn }) => travelDay(travelledOn),
+    inFile: ({ travelledOn }) => travelledOn,
+  },
+  momentColumn('Written', ({ createdAt }) => createdAt, 'created'),
+];
+
+/** All reviews, as lists show them. */
+export const reviews: PagedList<StaffReviewFragment> = {
+  noun: 'review',
+  title: 'Reviews',
+  searchLabel: 'Search reviews',
+  filters: [stateFilter],
+  empty:
+    'No reviews yet. Once the settings of bookings ask for them, guests who travelled write one on the page of their booking.',
+  emptySearch: 'No reviews found for these words and filters.',
+  nameOf: ({ firstName, programName }) => `${firstName}, ${programName}`,
+  columns,
+  usualSort: '-created',
+  list: StaffReviewsDocument,
+  typenames: ['Review'],
+};
