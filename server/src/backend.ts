@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
 import { entities } from './features.ts';
-import { isWholeJpeg } from './modules/media/image-type.ts';
 import { verifyDataKey } from './modules/registrations/medical-notes.ts';
+import { openStorage } from './open-storage.ts';
 import type { BulkMail } from './platform/bulk-mail/bulk-mail.ts';
 import { createSmtpBulkMail } from './platform/bulk-mail/smtp-bulk-mail.ts';
 import { purgeOnChange } from './platform/cdn/purge-on-change.ts';
@@ -20,8 +20,6 @@ import { Jobs } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/log.ts';
 import { createFileTransport, createSmtpTransport, type MailTransport } from './platform/mail-transport.ts';
 import { checkDataKeys } from './platform/sealing/data-key-canary.ts';
-import { createReliableStorage } from './platform/storage/reliable-storage.ts';
-import { createDiskStorage, type Storage } from './platform/storage/storage.ts';
 import { createServices, type Services } from './services.ts';
 
 export interface Backend {
@@ -49,7 +47,7 @@ export async function openBackend(
   });
   const changes = await listenForContentChanges({ url, log });
   const quiet = await followQuiet({ db, changes, log });
-  const storage = createReliableStorage(await openStorage(config), { log, isWhole: isWholeJpeg });
+  const storage = await openStorage(config, log);
   const probe = createDatabaseProbe(url);
   const jobs = new Jobs({ url, log, limits: limits ?? databaseLimits, quiet });
   const mailTransport = quietTransport(openMailTransport(config), quiet);
@@ -95,11 +93,4 @@ function openMailTransport({ smtpUrl, smtpEncrypted, mailFrom, dataDir }: Config
 function openBulkMail({ smtpUrl, smtpEncrypted, mailFrom }: Config): BulkMail | undefined {
   if (!smtpUrl) return undefined;
   return createSmtpBulkMail({ url: smtpUrl, from: mailFrom, encrypted: smtpEncrypted });
-}
-
-/** The client of the object store is large: only who uses it waits for it. */
-async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
-  if (!s3) return createDiskStorage(join(dataDir, 'uploads'));
-  const { createS3Storage } = await import('./platform/storage/s3-storage.ts');
-  return createS3Storage(s3);
 }

@@ -116,6 +116,19 @@ export const variables = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[\da-z]{58}$/, 'must be the public key that age-keygen prints, which begins with age1')
+    .optional(),
+  BACKUP_PASSPHRASE: z.string().min(16, 'must have 16 characters or more').optional(),
+  BACKUP_IDENTITY: z
+    .string()
+    .regex(
+      /^AGE-SECRET-KEY-1[\dA-Z]{58}$/,
+      'must be the secret key of age-keygen, which begins with AGE-SECRET-KEY-1',
+    )
+    .optional(),
+  BACKUP_IDENTITY_FILE: z.string().optional(),
   DEV: z
     .string()
     .default('')

@@ -4,6 +4,7 @@ import { isIPv4 } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { variables } from './config-variables.ts';
+import type { BackupSettings } from './platform/age/backup-settings.ts';
 import type { CdnSettings } from './platform/cdn/cdn.ts';
 import type { FlutterwaveSettings } from './platform/payments/flutterwave.ts';
 import { projectRoot } from './platform/project-root.ts';
@@ -20,6 +21,8 @@ export interface Config {
   dev: string;
   /** npm passes a SIGTERM on to the shell it started us with, but not to us: we have to notice that it is gone. */
   startedByNpm: boolean;
+  /** Whether npm keeps lines of its own from standard output. */
+  npmIsSilent: boolean;
   port: number;
   host: string;
   /** PostgreSQL to use; null in a demo, which starts its own. */
@@ -82,6 +85,8 @@ export interface Config {
   flutterwave: FlutterwaveSettings | null;
   /** The object store that keeps uploads; null for the data folder. */
   s3: S3Settings | null;
+  /** What backups are sealed for, and what opens them. */
+  backup: BackupSettings;
 }
 
 /** Says in one sentence a line what is wrong with each bad variable. */
@@ -152,6 +157,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     mode: demo ? 'demo' : 'deployment',
     dev: data.DEV,
     startedByNpm: env.npm_lifecycle_event !== undefined,
+    npmIsSilent: env.npm_config_loglevel === 'silent',
     port: data.PORT,
     host: data.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     databaseUrl: data.DATABASE_URL ?? null,
@@ -195,6 +201,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     officeEmail: data.OFFICE_EMAIL ?? demoOffice,
     flutterwave: flutterwaveSettings(data),
     s3: s3Settings(data),
+    backup: backupSettings(data),
   };
 }
 
@@ -239,6 +246,19 @@ function s3Settings(data: z.output<typeof variables>): S3Settings | null {
     region: S3_REGION,
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
+function backupSettings(data: z.output<typeof variables>): BackupSettings {
+  if (data.BACKUP_RECIPIENT && data.BACKUP_PASSPHRASE)
+    throw new ConfigError([
+      'BACKUP_RECIPIENT and BACKUP_PASSPHRASE exclude each other: backups are sealed for the one or with the other.',
+    ]);
+  return {
+    recipient: data.BACKUP_RECIPIENT ?? null,
+    passphrase: data.BACKUP_PASSPHRASE ?? null,
+    identity: data.BACKUP_IDENTITY ?? null,
+    identityFile: data.BACKUP_IDENTITY_FILE ?? null,
   };
 }
 

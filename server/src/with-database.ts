@@ -5,16 +5,23 @@ import { loadDemoPackage } from './demo-package.ts';
 import type { Logger } from './platform/log.ts';
 import { storedSecret } from './platform/secrets.ts';
 
-/** Runs `work` with the URL of the database: of the running product, or of one that is started for it. */
-export async function withDatabase<T>(
+/** Runs `work` with the URL of the database, brought up to date: of the running product, or of one that is started for it. */
+export function withDatabase<T>(config: Config, log: Logger, work: (url: string) => Promise<T>): Promise<T> {
+  return withDatabaseAsItIs(config, log, async (url) => {
+    // The product may never have been started on it.
+    await migrate(url, log, { demoFolder: config.databaseUrl ? null : config.dataDir });
+    return work(url);
+  });
+}
+
+/** The same, with the tables that there are. */
+export async function withDatabaseAsItIs<T>(
   { databaseUrl, dataDir }: Config,
   log: Logger,
   work: (url: string) => Promise<T>,
 ): Promise<T> {
   const { url, stop } = databaseUrl ? { url: databaseUrl } : await demoDatabase(dataDir, log);
   try {
-    // The product may never have been started on it.
-    await migrate(url, log, { demoFolder: databaseUrl ? null : dataDir });
     return await work(url);
   } finally {
     await stop?.();

@@ -2,11 +2,12 @@
 import { Command, CommanderError } from 'commander';
 import { readEnvironment } from '../config.ts';
 import { commandLine } from '../platform/command-line.ts';
+import { addBackup } from './commands/backup.ts';
 import { addGoLive } from './commands/go-live.ts';
 import { addOwner } from './commands/owner.ts';
 import { addReseal } from './commands/reseal.ts';
 
-const commands = [addGoLive, addOwner, addReseal];
+const commands = [addBackup, addGoLive, addOwner, addReseal];
 
 interface Output {
   out(text: string): void;

@@ -17,7 +17,10 @@ export interface LogOptions {
   write?: (line: string) => void;
 }
 
-const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+/** Of the product. */
+export const { version: productVersion }: { version: string } = JSON.parse(
+  readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+);
 
 const private_ = [
   ...['password', 'confirmPassword', 'token', 'email', 'authorization', 'cookie', 'ip'],
@@ -40,7 +43,7 @@ export function createLogger({ level, human, write }: LogOptions): Logger {
       serializers: { err: describeError },
       redact: { paths: redacted, censor: '[private]' },
       // Whose line it is, where those of several machines and releases come together.
-      base: { hostname: hostname(), pid: process.pid, version },
+      base: { hostname: hostname(), pid: process.pid, version: productVersion },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
     destination,

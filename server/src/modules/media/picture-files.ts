@@ -59,4 +59,5 @@ export class PictureFiles {
   }
 }
 
-const masterKey = (id: string) => `${id}/master.jpg`;
+/** Where the largest file of a picture is kept. */
+export const masterKey = (id: string) => `${id}/master.jpg`;

@@ -49,12 +49,12 @@ export class PdfFilesService {
 
   /** Its bytes; null when the storage has lost them. */
   read(id: string): Promise<Buffer | null> {
-    return this.#deps.storage.read(keyOf(id));
+    return this.#deps.storage.read(pdfKey(id));
   }
 
   /** Keeps its bytes; its row makes it one of ours. */
   keep(id: string, bytes: Buffer): Promise<void> {
-    return this.#deps.storage.write(keyOf(id), bytes, 'application/pdf');
+    return this.#deps.storage.write(pdfKey(id), bytes, 'application/pdf');
   }
 
   /** What is sent again is new again. */
@@ -91,7 +91,8 @@ export class PdfFilesService {
 }
 
 const idOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-const keyOf = (id: string) => `${id}/file.pdf`;
+/** Where the bytes of a PDF are kept. */
+export const pdfKey = (id: string) => `${id}/file.pdf`;
 
 // Whether bytes are a PDF that visitors can open; its name and what the sender calls it count for nothing.
 

@@ -68,12 +68,16 @@ export async function connect(dataSource: DataSource, url: string): Promise<Data
   try {
     return await dataSource.initialize();
   } catch (error) {
-    throw new StartError(
-      `The database at ${addressOf(url)} cannot be used (${reason(error)}): check DATABASE_URL and that PostgreSQL is running there.`,
-      { cause: error },
-    );
+    throw cannotBeUsed(url, error);
   }
 }
+
+/** Which server did not answer and why, without its password. */
+export const cannotBeUsed = (url: string, cause: unknown) =>
+  new StartError(
+    `The database at ${addressOf(url)} cannot be used (${reason(cause)}): check DATABASE_URL and that PostgreSQL is running there.`,
+    { cause },
+  );
 
 /** What a connection string names, without its password. */
 export function addressOf(url: string): string {

@@ -52,6 +52,8 @@ export function createReliableStorage(storage: Storage, options: ReliableOptions
       return bytes;
     },
 
+    isEmpty: () => inTime('', (signal) => storage.isEmpty(signal)),
+
     removeFolder: (folder) => inTime(folder, (signal) => storage.removeFolder(folder, signal)),
   };
 }

@@ -52,6 +52,12 @@ export function createS3Storage({ endpoint, bucket, region, ...credentials }: S3
       }
     },
 
+    async isEmpty(abortSignal) {
+      const list = new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 });
+      const { Contents = [] } = await client.send(list, { abortSignal });
+      return Contents.length === 0;
+    },
+
     // One by one: removing many at once wants a checksum that not every server knows.
     async removeFolder(folder, abortSignal) {
       const list = new ListObjectsV2Command({ Bucket: bucket, Prefix: `${folder}/` });

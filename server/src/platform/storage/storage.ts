@@ -1,6 +1,6 @@
 // Where uploaded files are kept: a flat set of named byte strings, so that a disk and an object store both fit.
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export interface Storage {
@@ -8,6 +8,8 @@ export interface Storage {
   write(key: string, bytes: Buffer, type: string, signal?: AbortSignal): Promise<void>;
   /** The bytes under `key`, or null when there are none. */
   read(key: string, signal?: AbortSignal): Promise<Buffer | null>;
+  /** Whether there is no file at all. */
+  isEmpty(signal?: AbortSignal): Promise<boolean>;
   /** Removes all files whose key begins with `folder/`; none is no error. */
   removeFolder(folder: string, signal?: AbortSignal): Promise<void>;
 }
@@ -42,12 +44,21 @@ export function createDiskStorage(directory: string): Storage {
       }
     },
 
+    async isEmpty() {
+      try {
+        return (await readdir(directory)).length === 0;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
+        throw error;
+      }
+    },
+
     removeFolder: (folder) => rm(join(directory, folder), { recursive: true, force: true }),
   };
 }
 
-/** Windows keeps names by itself and cannot open a folder. */
-async function flushFolder(path: string): Promise<void> {
+/** Makes sure that the names in a folder outlive a power cut. Windows keeps names by itself and cannot open a folder. */
+export async function flushFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path);
   await folder.sync().finally(() => folder.close());

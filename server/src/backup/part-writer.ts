@@ -1,0 +1,46 @@
+// The tar of a backup, and the list of what was put into it.
+import { createHash } from 'node:crypto';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Pack, pack } from 'tar-stream';
+import { type Lock, sealFile } from '../platform/age/age-file.ts';
+import type { Part } from './backup-format.ts';
+
+export interface PartWriter {
+  /** What was added, in its order. */
+  readonly parts: readonly Part[];
+  /** Resolves when there is room for more. */
+  add(name: string, bytes: Buffer, rows?: number): Promise<void>;
+}
+
+/** Lets `fill` write the parts of a tar that goes to `out`, sealed when there is a lock. Rejects with the first thing that went wrong. */
+export async function writeParts(
+  out: Writable,
+  { lock, signal, at }: { lock: Lock | null; signal: AbortSignal; at: Date },
+  fill: (writer: PartWriter) => Promise<void>,
+): Promise<void> {
+  const tar = pack();
+  const bytes = Readable.from(tar);
+  const written = lock ? pipeline(bytes, sealFile(lock), out, { signal }) : pipeline(bytes, out, { signal });
+  // What goes wrong there ends the tar, and is heard by who waits for it to be written.
+  void fill(writerOf(tar, at)).then(
+    () => tar.finalize(),
+    (error) => tar.destroy(error),
+  );
+  await written;
+}
+
+function writerOf(tar: Pack, at: Date): PartWriter {
+  const parts: Part[] = [];
+  return {
+    parts,
+    async add(name, bytes, rows) {
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      parts.push({ name, bytes: bytes.length, ...(rows !== undefined && { rows }), sha256 });
+      const header = { name, size: bytes.length, mode: 0o600, mtime: at };
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      tar.entry(header, bytes, (error) => (error ? reject(error) : resolve()));
+      await promise;
+    },
+  };
+}

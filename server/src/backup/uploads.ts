@@ -1,0 +1,33 @@
+// The originals of what staff uploaded, by the names that the database has for them. Sizes of pictures are made anew.
+import { masterKey } from '../modules/media/picture-files.ts';
+import { pdfKey } from '../modules/pdf-files/pdf-files.service.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import type { Client } from './tables.ts';
+
+/** Keys of the storage. */
+export async function uploadKeys(client: Client): Promise<string[]> {
+  const { rows: pictures } = await client.query<{ id: string }>('SELECT id FROM media ORDER BY id');
+  const { rows: pdfs } = await client.query<{ id: string }>('SELECT id FROM pdf_files ORDER BY id');
+  return [...pictures.map(({ id }) => masterKey(id)), ...pdfs.map(({ id }) => pdfKey(id))];
+}
+
+export const typeOfUpload = (key: string) => (key.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg');
+
+/** Each file with its key, the next one read ahead; null for one that is not there any more, or is damaged. */
+export async function* readUploads(
+  storage: Storage,
+  keys: readonly string[],
+): AsyncGenerator<{ key: string; bytes: Buffer | null }> {
+  const begin = (key: string | undefined) => {
+    const reading = key === undefined ? null : storage.read(key);
+    // It may fail before anybody waits for it.
+    reading?.catch(() => undefined);
+    return reading;
+  };
+  let next = begin(keys[0]);
+  for (const [i, key] of keys.entries()) {
+    const bytes = await next;
+    next = begin(keys[i + 1]);
+    yield { key, bytes };
+  }
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { isWholeJpeg } from './modules/media/image-type.ts';
+import type { Logger } from './platform/log.ts';
+import { createReliableStorage } from './platform/storage/reliable-storage.ts';
+import { createDiskStorage, type Storage } from './platform/storage/storage.ts';
+
+/** Where uploads are kept. */
+export async function openStorage(
+  { s3, dataDir }: Pick<Config, 's3' | 'dataDir'>,
+  log: Logger,
+): Promise<Storage> {
+  const options = { log, isWhole: isWholeJpeg };
+  if (!s3) return createReliableStorage(createDiskStorage(join(dataDir, 'uploads')), options);
+  // The client of the object store is large: only who uses it waits for it.
+  const { createS3Storage } = await import('./platform/storage/s3-storage.ts');
+  return createReliableStorage(createS3Storage(s3), options);
+}

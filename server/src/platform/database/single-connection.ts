@@ -1,0 +1,28 @@
+// One connection for work that may take its time and needs what only a connection of its own can do, such as COPY.
+import pg from 'pg';
+import { cannotBeUsed } from './database.ts';
+
+export interface SingleConnection {
+  client: pg.Client;
+  /** Rows, as of a data source. */
+  query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** Ends it at once, also while something is under way. */
+  close(): Promise<void>;
+}
+
+/** Throws a StartError when the database does not answer. */
+export async function openConnection(url: string, name: string): Promise<SingleConnection> {
+  const client = new pg.Client({ connectionString: url, application_name: name, keepAlive: true });
+  // What fails is told by the query it happens to.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw cannotBeUsed(url, error);
+  }
+  return {
+    client,
+    query: async (sql, values) => (await client.query(sql, values)).rows,
+    close: () => client.end().catch(() => undefined),
+  };
+}
