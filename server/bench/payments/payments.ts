@@ -18,8 +18,9 @@ const quick = process.argv.includes('--quick');
 const rounds = quick ? 1 : 3;
 const seconds = quick ? 2 : 3;
 const connections = 32;
-/** More than can be settled in a round. */
-const triesOfRound = 1_500 * seconds;
+/** More than can be settled in a second. */
+const triesOfSecond = 1_500;
+const triesOfRound = triesOfSecond * (1 + seconds);
 /** Milliseconds until the provider answers. */
 const delay = 5;
 
@@ -104,10 +105,12 @@ async function comparePayments(load: Child, url: string): Promise<void> {
       await emptyBookings(db);
       const from = 1 + round * triesOfRound;
       if (name === 'payments') await makeTries(db, from, triesOfRound);
+      const order = { url, requests: [request], connections };
+      // Emptying the tables voids every plan that the product's connections keep: they make them again before anything counts.
+      await load.ask<LoadResult>({ ...order, duration: 1, from } satisfies LoadOrder);
       const before = await countOf(made);
       const duration = round === 0 ? 1 : seconds;
-      const order: LoadOrder = { url, requests: [request], connections, duration, from };
-      await load.ask<LoadResult>(order);
+      await load.ask<LoadResult>({ ...order, duration, from: from + triesOfSecond } satisfies LoadOrder);
       const rate = ((await countOf(made)) - before) / duration;
       if (round > 0) rates.set(name, [...(rates.get(name) ?? []), rate]);
     }

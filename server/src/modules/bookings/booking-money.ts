@@ -1,6 +1,7 @@
 // What came in for a booking and what is to go back: sums of the rows that staff wrote.
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
+import { queryPrepared } from '../../platform/database/prepared.ts';
 import { staffName } from '../accounts/staff.service.ts';
 import { PaymentEntity } from './payment.entity.ts';
 
@@ -11,8 +12,10 @@ export const paidOf = (booking: string) => `coalesce((
 
 /** As `paidOf`, as the transaction of `manager` sees it. */
 export async function paidFor(manager: EntityManager, bookingId: number): Promise<number> {
-  const [row] = await manager.query(`SELECT ${paidOf('$1')} AS paid`, [bookingId]);
-  return row.paid;
+  const [row] = await queryPrepared<{ paid: number }>(manager, 'paid', `SELECT ${paidOf('$1')} AS paid`, [
+    bookingId,
+  ]);
+  return row?.paid ?? 0;
 }
 
 /** SQL of what of it may still go back: what is on its way back counts as gone. */

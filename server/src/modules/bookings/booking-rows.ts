@@ -1,7 +1,7 @@
 // Bookings in the transaction that changes them: found, locked, made, written.
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
-import { queryPrepared } from '../../platform/database/prepared.ts';
+import { findRow, queryPrepared, updateRow } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { LockedDeparture } from '../departures/seats.ts';
@@ -12,7 +12,7 @@ import { type Party, travellersOf } from './party.ts';
 /** Throws NOT_FOUND. */
 export async function findBooking(manager: EntityManager, id: string | number): Promise<BookingEntity> {
   const number = parseId(id);
-  const row = number === null ? null : await manager.findOneBy(BookingEntity, { id: number });
+  const row = number === null ? null : await findRow(manager, BookingEntity, { id: number });
   return row ?? notFound();
 }
 
@@ -21,8 +21,7 @@ export async function lockBooking(
   manager: EntityManager,
   { id, departureId }: Pick<BookingEntity, 'id' | 'departureId'>,
 ): Promise<BookingEntity> {
-  const lock = { mode: 'pessimistic_write' } as const;
-  const row = (await manager.findOne(BookingEntity, { where: { id }, lock })) ?? notFound();
+  const row = (await findRow(manager, BookingEntity, { id }, { lock: true })) ?? notFound();
   if (row.departureId === departureId) return row;
   throw new AppError(
     'CONFLICT',
@@ -38,7 +37,7 @@ export async function writeBooking(
   now: Date,
 ): Promise<void> {
   const save = { version: row.version + 1, updatedAt: now, updatedBy: actor.user?.id ?? null };
-  await manager.update(BookingEntity, row.id, { ...changed, ...save });
+  await updateRow(manager, BookingEntity, row.id, { ...changed, ...save });
   Object.assign(row, changed, save);
 }
 

@@ -220,11 +220,12 @@ export class BookingsService {
       if (isOnline) await this.#takeMore(at, amount);
       return;
     }
-    const isEnough = (await paidFor(manager, row.id)) >= (row.deposit ?? 0);
+    const paid = await paidFor(manager, row.id);
+    const isEnough = paid >= (row.deposit ?? 0);
     const canBeSold = mayBecome(row.state, 'confirmed') && canHaveSeats(at);
     if (canBeSold && isEnough) {
       await transitions.confirm(at);
-      if (isOnline) await decideExcess(at);
+      if (isOnline && row.total !== null && paid > row.total) await decideExcess(at);
       return;
     }
     if (canBeSold && isLive(row.state)) {

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { TimelineType } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { queryPrepared } from '../../platform/database/prepared.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import { staffName } from '../accounts/staff.service.ts';
@@ -79,7 +80,9 @@ export class TimelineService {
       ...rest,
       text: text == null ? null : sealed.seal(text, about.note),
     }));
-    const rows: { id: number }[] = await manager.query(
+    const rows = await queryPrepared<{ id: number }>(
+      manager,
+      `timeline of ${kind}`,
       `INSERT INTO timeline_entries (${subjectKinds[kind].column}, type, at, by_id, by_name, from_value, to_value, text,
          reply_id, reminder_id)
        SELECT entry.id, type, $2, $3, coalesce((SELECT ${staffName} FROM users WHERE users.id = $3), 'System'),

@@ -18,6 +18,73 @@ export async function queryPrepared<Row>(
   return rows as Row[];
 }
 
+interface Finding<Entity extends ObjectLiteral> {
+  /** Property of the order, ascending; any order when left out. */
+  order?: keyof Entity & string;
+  /** Nobody else changes them until the transaction of `manager` ends. */
+  lock?: boolean;
+}
+
+/** Rows whose properties are these, as TypeORM's own `find` makes them. */
+export async function findRows<Entity extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<Entity>,
+  where: Partial<Entity>,
+  { order, lock = false }: Finding<Entity> = {},
+): Promise<Entity[]> {
+  const { driver } = manager.connection;
+  const metadata = manager.connection.getMetadata(entity);
+  const asked = columnsOf(manager, { entity, row: where });
+  const key = `find ${metadata.tablePath} ${Object.keys(where)} ${order} ${lock}`;
+  const { name, sql } = makeOnce(manager, key, () => {
+    const ordered = order ? ` ORDER BY "${metadata.findColumnWithPropertyName(order)?.databaseName}"` : '';
+    const wanted = asked.map(({ databaseName }, i) => `"${databaseName}" = $${i + 1}`).join(' AND ');
+    return `SELECT ${namesOf(metadata.columns)} FROM ${metadata.tablePath} WHERE ${wanted}${ordered}${lock ? ' FOR UPDATE' : ''}`;
+  });
+  const values = valuesOf(manager, { entity, row: where }, asked);
+  const rows = await queryPrepared<Record<string, unknown>>(manager, name, sql, values);
+  return rows.map((row) => {
+    const made = metadata.create() as Entity;
+    for (const column of metadata.columns)
+      column.setEntityValue(made, driver.prepareHydratedValue(row[column.databaseName], column));
+    return made;
+  });
+}
+
+/** As `findRows`, the first one; null when there is none. */
+export async function findRow<Entity extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<Entity>,
+  where: Partial<Entity>,
+  finding: Finding<Entity> = {},
+): Promise<Entity | null> {
+  const [row] = await findRows(manager, entity, where, finding);
+  return row ?? null;
+}
+
+/** Writes these properties of a row; those that are undefined stay. */
+export async function updateRow<Entity extends ObjectLiteral & { id: number }>(
+  manager: EntityManager,
+  entity: EntityTarget<Entity>,
+  id: number,
+  changes: Partial<Entity>,
+): Promise<void> {
+  const row = Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  ) as Partial<Entity>;
+  const columns = columnsOf(manager, { entity, row });
+  const table = tableOf(manager, { entity, row });
+  const { name, sql } = makeOnce(
+    manager,
+    `update ${table} ${columns.map(({ propertyName }) => propertyName)}`,
+    () => {
+      const set = columns.map(({ databaseName }, i) => `"${databaseName}" = $${i + 2}`).join(', ');
+      return `UPDATE ${table} SET ${set} WHERE id = $1`;
+    },
+  );
+  await queryPrepared(manager, name, sql, [id, ...valuesOf(manager, { entity, row }, columns)]);
+}
+
 interface Insert<Entity extends ObjectLiteral> {
   entity: EntityTarget<Entity>;
   /** Names all columns but the id and those with a default. */
@@ -52,7 +119,7 @@ async function insert(
   const columns = columnsOf(manager, first);
   const more = second ? columnsOf(manager, second) : [];
   const key = [first, second].map((one) => one && `${tableOf(manager, one)} ${Object.keys(one.row)}`).join();
-  const text = makeOnce(manager, key, () => {
+  const text = makeOnce(manager, `insert ${key}`, () => {
     const made = `INSERT INTO ${tableOf(manager, first)} (${namesOf(columns)}) VALUES (${places(columns)}) RETURNING id`;
     if (!second) return made;
     const { driver } = manager.connection;
@@ -95,7 +162,7 @@ function makeOnce({ connection }: EntityManager, key: string, make: () => string
   statements.set(connection, known);
   const before = known.get(key);
   if (before) return before;
-  const made = { name: `insert ${known.size + 1}`, sql: make() };
+  const made = { name: `rows ${known.size + 1}`, sql: make() };
   known.set(key, made);
   return made;
 }

@@ -2,6 +2,7 @@ import { type DataSource, In } from 'typeorm';
 import type { PaymentReturnState } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { callerOf } from '../../../platform/addresses.ts';
+import { findRow, queryPrepared } from '../../../platform/database/prepared.ts';
 import { AppError } from '../../../platform/errors.ts';
 import {
   type PaymentProvider,
@@ -221,7 +222,7 @@ export class OnlinePaymentsService {
 
   async #stateOf(reference: string): Promise<{ state: PaymentReturnState }> {
     const found = isAttemptReference(reference)
-      ? await this.#deps.db.manager.findOneBy(PaymentAttemptEntity, { reference })
+      ? await findRow(this.#deps.db.manager, PaymentAttemptEntity, { reference })
       : null;
     if (found?.status === 'successful') return { state: 'paid' };
     // Money that came in otherwise than was asked for is no failure: the office looks at it.
@@ -231,7 +232,9 @@ export class OnlinePaymentsService {
   /** Whether the provider should be asked about a try: it is not paid, and nobody asked in these last seconds. */
   async #isToBeAsked(reference: string, seconds: number): Promise<boolean> {
     if (!isAttemptReference(reference)) return false;
-    const [rows]: [unknown[]] = await this.#deps.db.query(
+    const rows = await queryPrepared(
+      this.#deps.db.manager,
+      'a try that is asked about',
       `UPDATE payment_attempts SET checked_at = now() WHERE reference = $1 AND status <> 'successful'
          AND (checked_at IS NULL OR checked_at < now() - make_interval(secs => $2)) RETURNING id`,
       [reference, seconds],

@@ -1,6 +1,7 @@
 // From pending to paid: by the provider's word only. Each charge is one row, whoever hears of it first and however often.
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
+import { findRow, insertRow, updateRow } from '../../../platform/database/prepared.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
 import type { PaymentHint, SuccessfulPayment } from '../../../platform/payments/payment-provider.ts';
 import { priceInWords } from '../../../platform/text/in-words.ts';
@@ -38,7 +39,7 @@ export function bookingPayments({
   timeline,
   bookings,
 }: SettleAttemptDeps): PaymentKind<PaymentAttemptEntity> {
-  const find = (reference: string) => db.manager.findOneBy(PaymentAttemptEntity, { reference });
+  const find = (reference: string) => findRow(db.manager, PaymentAttemptEntity, { reference });
 
   /** Writes a charge down with what comes of it, unless that was done before. */
   async function take(attempt: PaymentAttemptEntity, charge: SuccessfulPayment): Promise<void> {
@@ -61,7 +62,7 @@ export function bookingPayments({
     { amount, transactionId, fee, channel }: SuccessfulPayment,
   ): Promise<void> {
     const { currency } = attempt;
-    await manager.insert(PaymentEntity, {
+    await insertRow(manager, PaymentEntity, {
       ...{ bookingId: id, direction: 'in', state: 'done', method: channel, amount, currency, fee },
       ...{
         receiptNumber: '',
@@ -80,7 +81,7 @@ export function bookingPayments({
       settledAt: new Date(),
       checkedAt: new Date(),
     } as const;
-    await manager.update(PaymentAttemptEntity, attempt.id, settled);
+    await updateRow(manager, PaymentAttemptEntity, attempt.id, settled);
     const words = `${priceInWords(amount, currency)} came in ${channels[channel]}, number ${transactionId}`;
     await timeline.record(manager, provider, { kind: 'booking', id }, { type: 'payment', to: words });
   }
@@ -148,11 +149,14 @@ export function bookingPayments({
   };
 }
 
-const isKnown = (
+async function isKnown(
   manager: EntityManager,
   { provider: name }: PaymentAttemptEntity,
   providerTransactionId: string,
-) => manager.existsBy(PaymentEntity, { provider: name, providerTransactionId, direction: 'in' });
+): Promise<boolean> {
+  const charge = { provider: name, providerTransactionId, direction: 'in' } as const;
+  return (await findRow(manager, PaymentEntity, charge)) !== null;
+}
 
 /** Of any currency: its own word before it, as the provider says it. */
 const wordsFor = ({ amount, currency }: SuccessfulPayment) =>

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { findRows } from '../../../platform/database/prepared.ts';
 import type { SettingsService } from '../../settings/settings.service.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { BookingLineEntity } from '../booking-line.entity.ts';
@@ -43,11 +44,11 @@ export class BookingPapers {
   async follow(manager: EntityManager, row: BookingEntity): Promise<void> {
     if (!row.currency) return;
     const seller = await this.#seller();
-    const of = { where: { bookingId: row.id }, order: { id: 'ASC' } } as const;
-    const papers = await manager.find(BookingPaperEntity, of);
+    const of = { bookingId: row.id };
+    const papers = await findRows(manager, BookingPaperEntity, of, { order: 'id' });
     if (seller.taxNumber === '' && papers.length === 0) return;
-    const lines = await manager.find(BookingLineEntity, { ...of, order: { position: 'ASC', id: 'ASC' } });
-    const payments = await manager.find(PaymentEntity, of);
+    const lines = await findRows(manager, BookingLineEntity, of, { order: 'position' });
+    const payments = await findRows(manager, PaymentEntity, of, { order: 'id' });
     const missing = missingPapers({ row, lines, payments, papers });
     if (isAnyMissing(missing)) await issue(manager, { row, seller, payments, missing });
   }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { WaitingState } from '../../../generated/schema.ts';
+import { queryPrepared } from '../../../platform/database/prepared.ts';
 
 /** What becomes of a party by what becomes of the booking that it was offered; nothing for all other bookings. */
 export async function setWaitingState(
@@ -8,7 +9,9 @@ export async function setWaitingState(
   state: Extract<WaitingState, 'taken' | 'left' | 'lapsed'>,
   now: Date,
 ): Promise<void> {
-  await manager.query(
+  await queryPrepared(
+    manager,
+    'what became of a place offered',
     `UPDATE waiting SET state = $2, state_at = $3 WHERE booking_id = $1 AND state = 'offered'`,
     [bookingId, state, now],
   );
