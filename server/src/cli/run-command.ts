@@ -6,8 +6,9 @@ import { addBackup } from './commands/backup.ts';
 import { addGoLive } from './commands/go-live.ts';
 import { addOwner } from './commands/owner.ts';
 import { addReseal } from './commands/reseal.ts';
+import { addRestore } from './commands/restore.ts';
 
-const commands = [addBackup, addGoLive, addOwner, addReseal];
+const commands = [addBackup, addGoLive, addOwner, addReseal, addRestore];
 
 interface Output {
   out(text: string): void;
