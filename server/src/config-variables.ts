@@ -47,6 +47,7 @@ export const variables = z.object({
     )
     .optional(),
   DATA_DIR: z.string().default('.data'),
+  MIGRATE: oneOf('start', 'never').default('start'),
   PUBLIC_URL: origin.optional(),
   ADMIN_SIGNUP: oneOf('open', 'invite', 'closed').optional(),
   OWNER_EMAIL: z.email('must be an address such as owner@example.org').optional(),

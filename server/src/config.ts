@@ -27,6 +27,8 @@ export interface Config {
   host: string;
   /** PostgreSQL to use; null in a demo, which starts its own. */
   databaseUrl: string | null;
+  /** Whether a start brings the tables up to date, or refuses older ones. */
+  migrate: 'start' | 'never';
   /** Absolute folder of what a demo keeps, and of uploads. */
   dataDir: string;
   /** Address visitors use, without a slash at the end. */
@@ -161,6 +163,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     port: data.PORT,
     host: data.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     databaseUrl: data.DATABASE_URL ?? null,
+    migrate: data.MIGRATE,
     dataDir,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     adminSignup: data.ADMIN_SIGNUP ?? (demo ? 'open' : 'invite'),

@@ -5,7 +5,6 @@ import { createApp } from './app.ts';
 import { openBackend } from './backend.ts';
 import type { Config } from './config.ts';
 import { fillDemo } from './database/fill-demo.ts';
-import { migrate } from './database/migrate.ts';
 import { loadDemoPackage } from './demo-package.ts';
 import { checkPort, openHttpServer } from './platform/http-server.ts';
 import { connectionLimits } from './platform/limits/connection-limits.ts';
@@ -14,6 +13,7 @@ import { projectRoot } from './platform/project-root.ts';
 import { storedSecret } from './platform/secrets.ts';
 import { builtPages, type PageSource } from './web/pages/page-source.ts';
 import { welcome } from './welcome.ts';
+import { prepareTables } from './with-database.ts';
 
 /** Milliseconds that requests under way get to finish when we stop: Ctrl-C is quick, and Docker kills after 10 s. */
 const shutdownTimeout = { demo: 1_500, deployment: 4_000 };
@@ -31,7 +31,7 @@ export async function start(config: Config): Promise<() => Promise<void>> {
     started.push(async () => pages.close?.());
     const database = await openDatabase(config, log);
     started.push(async () => database.stop?.());
-    await migrate(database.url, log, { demoFolder: config.databaseUrl ? null : config.dataDir });
+    await prepareTables(config, database.url, log);
     const backend = await openBackend(config, database.url, log);
     started.push(() => backend.close());
     const demo = config.mode === 'demo' ? await loadDemoPackage() : null;

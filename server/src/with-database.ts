@@ -1,7 +1,8 @@
 // For commands beside the product, which may or may not be running.
 import type { Config } from './config.ts';
-import { migrate } from './database/migrate.ts';
+import { expectMigrated, migrate } from './database/migrate.ts';
 import { loadDemoPackage } from './demo-package.ts';
+import { commandLine } from './platform/command-line.ts';
 import type { Logger } from './platform/log.ts';
 import { storedSecret } from './platform/secrets.ts';
 
@@ -9,7 +10,7 @@ import { storedSecret } from './platform/secrets.ts';
 export function withDatabase<T>(config: Config, log: Logger, work: (url: string) => Promise<T>): Promise<T> {
   return withDatabaseAsItIs(config, log, async (url) => {
     // The product may never have been started on it.
-    await migrate(url, log, { demoFolder: config.databaseUrl ? null : config.dataDir });
+    await prepareTables(config, url, log);
     return work(url);
   });
 }
@@ -36,4 +37,11 @@ async function demoDatabase(
   const password = storedSecret(folder, 'postgres');
   const running = runningPostgres(folder, password);
   return running ? { url: running } : startPostgres({ folder, password }, log);
+}
+
+/** Brings the tables up to date, or refuses older ones, as the settings say. Throws a StartError. */
+export async function prepareTables(config: Config, url: string, log: Logger): Promise<void> {
+  const demoFolder = config.databaseUrl ? null : config.dataDir;
+  if (config.migrate === 'start') await migrate(url, log, { demoFolder });
+  else await expectMigrated(url, { demoFolder, command: `${commandLine(config.startedByNpm)} migrate` });
 }

@@ -4,11 +4,11 @@ import { readEnvironment } from '../config.ts';
 import { commandLine } from '../platform/command-line.ts';
 import { addBackup } from './commands/backup.ts';
 import { addGoLive } from './commands/go-live.ts';
+import { addMigrate } from './commands/migrate.ts';
 import { addOwner } from './commands/owner.ts';
 import { addReseal } from './commands/reseal.ts';
-import { addRestore } from './commands/restore.ts';
 
-const commands = [addBackup, addGoLive, addOwner, addReseal, addRestore];
+const commands = [addBackup, addGoLive, addMigrate, addOwner, addReseal];
 
 interface Output {
   out(text: string): void;

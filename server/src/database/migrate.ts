@@ -1,15 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
+import type { DataSource, MigrationInterface, QueryRunner, Logger as TypeormLogger } from 'typeorm';
 import { addressOf, connect, createDataSource } from '../platform/database/database.ts';
-import { refuseHalfRestored } from '../platform/deployment/deployment.ts';
+import { oldestReleaseOf, refuseHalfRestored } from '../platform/deployment/deployment.ts';
 import { migrateJobs } from '../platform/jobs/job-schema.ts';
 import type { Logger } from '../platform/log.ts';
 import { StartError } from '../platform/start-error.ts';
+import { GiveWay, type Patience } from './give-way.ts';
 import { Baseline1700000000001 } from './migrations/001-baseline.ts';
 
-type Migration = new () => MigrationInterface & { name: string };
+export type Migration = new () => MigrationInterface & { name: string };
 
 const folder = new URL('./migrations/', import.meta.url);
 const files = readdirSync(folder).filter((name) => /^\d{3}-[\w-]+\.[jt]s$/.test(name));
@@ -26,6 +27,16 @@ const lock = 7_258_246;
 /** Milliseconds until an instance that waits for another one looks again. */
 const pause = 250;
 
+/** What goes wrong is thrown and told by whoever asked for it: TypeORM would write it on the terminal besides. */
+const mute: TypeormLogger = {
+  logQuery: () => undefined,
+  logQueryError: () => undefined,
+  logQuerySlow: () => undefined,
+  logSchemaBuild: () => undefined,
+  logMigration: () => undefined,
+  log: () => undefined,
+};
+
 interface MigrateOptions {
   /** Of a demo, the folder with all it keeps; null for a deployment, the default. */
   demoFolder?: string | null;
@@ -33,40 +44,113 @@ interface MigrateOptions {
   all?: typeof migrations;
   /** Whether it is the one who puts a backup back that asks: everybody else is refused meanwhile. */
   restoring?: boolean;
+  /** How long to wait for locks; usual when left out. */
+  patience?: Partial<Patience>;
 }
 
 /**
  * Brings the tables up to date, each migration in a transaction of its own unless it says `transaction = false`. Of several instances that start
- * together one does it and the others wait. Returns the names of the migrations that ran. Throws a StartError, with nothing changed, on a
- * database from before the baseline.
+ * together one does it and the others wait. Returns the names of the migrations that ran. Throws a StartError that says what was kept.
  */
-export async function migrate(
-  url: string,
-  log: Logger,
-  { demoFolder = null, all = migrations, restoring = false }: MigrateOptions = {},
-): Promise<string[]> {
-  const dataSource = createDataSource({ url, entities: [], migrations: all, poolSize: 2, limits: null });
-  await connect(dataSource, url);
-  const holder = dataSource.createQueryRunner();
+export async function migrate(url: string, log: Logger, options: MigrateOptions = {}): Promise<string[]> {
+  const { all = migrations, patience } = options;
+  const giveWay = new GiveWay(patience);
+  const limited = all.map((step) => giveWay.limited(step));
+  // One holds the lock, one migrates, one looks who is in the way.
+  const db = createDataSource({ url, entities: [], migrations: limited, poolSize: 3, limits: null });
+  db.setOptions({ logger: mute });
+  await connect(db, url);
+  const holder = db.createQueryRunner();
   try {
     await takeMigrationLock(holder);
-    await refuseEarlierDatabase(dataSource, url, demoFolder);
-    if (!restoring) await refuseHalfRestored(dataSource);
-    const ran = (await dataSource.runMigrations({ transaction: 'each' })).map(({ name }) => name);
-    await migrateJobs(url);
-    if (ran.length > 0) log.info({ migrations: ran }, 'The database is up to date.');
-    return ran;
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw new StartError(
-      `The database could not be brought up to date (${(error as Error).message}); nothing of the failed step was kept.`,
-      { cause: error },
-    );
+    await refuseDatabase(db, url, options);
+    const due = await dueOf(db, all);
+    try {
+      await giveWay.run(db, () => db.runMigrations({ transaction: 'each' }));
+      await migrateJobs(url);
+    } catch (error) {
+      throw failureOf(error, due, await dueOf(db, all), all);
+    }
+    if (due.length > 0) log.info({ migrations: due }, 'The database is up to date.');
+    return due;
   } finally {
     await holder.release();
-    await dataSource.destroy();
+    await db.destroy();
   }
 }
+
+/** Throws a StartError unless the tables are those of this release, or of a later one that this one may use; changes nothing. */
+export async function expectMigrated(
+  url: string,
+  options: MigrateOptions & { command: string },
+): Promise<void> {
+  const { all = migrations, command } = options;
+  const db = createDataSource({ url, entities: [], poolSize: 1, limits: null });
+  await connect(db, url);
+  try {
+    await refuseDatabase(db, url, options);
+    const [first, ...others] = await dueOf(db, all);
+    if (first)
+      throw new StartError(
+        `The database at ${addressOf(url)} is older than this release (steps that are missing: ${1 + others.length}, the first is ${first}), and MIGRATE=never: bring it up to date with ${command}`,
+      );
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The names of those that did not run on this database yet. */
+async function dueOf(db: DataSource, all: typeof migrations): Promise<string[]> {
+  const names = all.map((step) => new step().name);
+  const [{ begun }] = await db.query("SELECT to_regclass('migrations') IS NOT NULL AS begun");
+  if (!begun) return names;
+  const ran: { name: string }[] = await db.query('SELECT name FROM migrations');
+  return names.filter((name) => !ran.some((one) => one.name === name));
+}
+
+/** What went wrong, at which step, and what was kept. */
+function failureOf(error: unknown, due: string[], left: string[], all: typeof migrations): StartError {
+  const kept = due.filter((name) => !left.includes(name));
+  const [failed] = left;
+  const isWhole = all.map((step) => new step()).find(({ name }) => name === failed)?.transaction !== false;
+  const what = [
+    `The database could not be brought up to date. ${sentenceOf(error)}`,
+    failed && isWhole && `Nothing of the step ${failed} was kept.`,
+    failed && !isWhole && `What is there of the step ${failed} is made anew when it runs again.`,
+    kept.length > 0 && `The steps before it were kept: ${kept.join(', ')}.`,
+    'The release that ran until now can go on with it.',
+  ];
+  return new StartError(what.filter(Boolean).join(' '), { cause: error });
+}
+
+const sentenceOf = (error: unknown) => {
+  const { message } = error as Error;
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+};
+
+/** Throws a StartError for a database that this release must not touch. */
+async function refuseDatabase(
+  db: DataSource,
+  url: string,
+  { demoFolder = null, restoring = false, all = migrations }: MigrateOptions,
+): Promise<void> {
+  await refuseEarlierDatabase(db, url, demoFolder);
+  if (!restoring) await refuseHalfRestored(db);
+  await refuseNewerDatabase(db, url, all);
+}
+
+/** The tables say which migration code must know at least: without it, it would serve drafts as if they were published, or lose what it does not know. */
+async function refuseNewerDatabase(db: DataSource, url: string, all: typeof migrations): Promise<void> {
+  const needed = await oldestReleaseOf(db);
+  const known = Math.max(...all.map((step) => numberOf(new step().name)));
+  if (needed === null || needed <= known) return;
+  throw new StartError(
+    `The database at ${addressOf(url)} is of a newer release: it needs one that knows migration ${needed}, and this one ends with ${known}. Start a newer release.`,
+  );
+}
+
+/** Each name ends with its number. */
+const numberOf = (name: string) => Number(name.slice(-3));
 
 /**
  * Takes the lock, a session's: it also goes away when the instance that holds it is killed. Who waited inside of a

@@ -8,7 +8,9 @@ import { AdminLayout } from './admin-layout.tsx';
 
 const nakato = { id: 1, email: 'nakato@lubugo.example', role: 'owner' as const };
 
-async function open(path = '/admin', signup = false, before: string[] = []) {
+const restored = { since: '2026-03-02T06:00:00.000Z', snapshotAt: '2026-03-01T02:00:00.000Z' };
+
+async function open(path = '/admin', signup = false, before: string[] = [], copy: object | null = null) {
   const view = renderStaff(
     <Routes>
       <Route path="/admin" element={<AdminLayout />}>
@@ -16,7 +18,10 @@ async function open(path = '/admin', signup = false, before: string[] = []) {
       </Route>
       <Route path="/admin/login" element="The login" />
     </Routes>,
-    { signupPolicy: () => ({ signupPolicy: { __typename: 'SignupPolicy', mode: 'open', open: signup } }) },
+    {
+      signupPolicy: () => ({ signupPolicy: { __typename: 'SignupPolicy', mode: 'open', open: signup } }),
+      restoredCopy: () => ({ restoredCopy: copy && { __typename: 'RestoredCopy', ...copy } }),
+    },
     path,
     before,
   );
@@ -239,4 +244,13 @@ describe('As on every page', () => {
 test('A banner says so while anybody can make an account', async () => {
   await open('/admin', true);
   expect(await screen.findByText(/Signup is open/)).toBeVisible();
+});
+
+test('A bar says on each screen that it is a restored copy, and of when', async () => {
+  await open('/admin/programs', false, [], restored);
+  expect(await screen.findByText(/This is a restored copy of Mar 1, 2026 5:00 AM\./)).toBeVisible();
+  expect(screen.getByText(/nothing leaves it/)).toBeVisible();
+  cleanup();
+  await open();
+  expect(screen.queryByText(/restored copy/)).not.toBeInTheDocument();
 });

@@ -21,6 +21,7 @@ import { AppBar } from './app-bar.tsx';
 import { SignedOutBanner, SignupBanner } from './banners.tsx';
 import { InboxLinks } from './inbox-links.tsx';
 import { PageFoot } from './page-foot.tsx';
+import { RestoredCopyBar } from './restored-copy-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Dot } from './sidebar-link.tsx';
 import { useSidebar } from './use-sidebar.ts';
@@ -65,6 +66,7 @@ export function AdminLayout() {
       <Flex direction="column" flex="1" minW="0">
         {ended && !asking && <SignedOutBanner />}
         <Box as="header" display={{ base: 'contents', md: 'block' }}>
+          <RestoredCopyBar />
           <SignupBanner />
           {!demanded && <NoindexBanner />}
           <AppBar>

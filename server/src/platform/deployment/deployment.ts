@@ -36,13 +36,22 @@ export async function readDeployment(db: Asks): Promise<Deployment> {
 
 /** Throws a StartError while a backup is being put back, and after that has failed. */
 export async function refuseHalfRestored(db: Asks): Promise<void> {
-  const [{ known }] = (await db.query("SELECT to_regclass('deployment') IS NOT NULL AS known")) as [Known];
-  if (!known) return;
+  if (!(await isKnown(db))) return;
   const { restoringSince } = await readDeployment(db);
   if (!restoringSince) return;
   throw new StartError(
     `A backup has been put back into this database since ${restoringSince.toISOString()}, and that did not end: empty the database and the uploads, and restore once more.`,
   );
+}
+
+/** Null where the database is older than the row. */
+export async function oldestReleaseOf(db: Asks): Promise<number | null> {
+  return (await isKnown(db)) ? (await readDeployment(db)).oldestRelease : null;
+}
+
+async function isKnown(db: Asks): Promise<boolean> {
+  const [{ known }] = (await db.query("SELECT to_regclass('deployment') IS NOT NULL AS known")) as [Known];
+  return known;
 }
 
 /** Marks that a backup is being put back. In the first transaction of `restore`. */
