@@ -11,6 +11,9 @@ export async function uploadKeys(client: Client): Promise<string[]> {
   return [...pictures.map(({ id }) => masterKey(id)), ...pdfs.map(({ id }) => pdfKey(id))];
 }
 
+/** Whether it can be one of ours: an archive that anybody may have written names no other file. */
+export const isUploadKey = (key: string) => /^[\da-f]{32}\/(master\.jpg|file\.pdf)$/.test(key);
+
 export const typeOfUpload = (key: string) => (key.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg');
 
 /** Each file with its key, the next one read ahead; null for one that is not there any more, or is damaged. */

@@ -7,8 +7,9 @@ import { addGoLive } from './commands/go-live.ts';
 import { addMigrate } from './commands/migrate.ts';
 import { addOwner } from './commands/owner.ts';
 import { addReseal } from './commands/reseal.ts';
+import { addRestore } from './commands/restore.ts';
 
-const commands = [addBackup, addGoLive, addMigrate, addOwner, addReseal];
+const commands = [addBackup, addGoLive, addMigrate, addOwner, addReseal, addRestore];
 
 interface Output {
   out(text: string): void;

@@ -59,7 +59,7 @@ function refuseUnfitOutput({ startedByNpm, npmIsSilent }: Config): void {
     throw new StartError('Standard output is a terminal: lead it to a program or into a file.');
   if (startedByNpm && !npmIsSilent)
     throw new StartError(
-      'npm writes lines of its own to standard output: use npm run --silent cli -- backup -',
+      'npm writes lines of its own to standard output: use npm --silent run cli -- backup -',
     );
 }
 

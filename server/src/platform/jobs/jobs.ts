@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type JobResult, type JobWithMetadata, PgBoss, type SendOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
+import { inParts } from '../database/batches.ts';
 import { isDatabaseDown } from '../database/database-down.ts';
 import { type DatabaseLimits, databaseLimits, withinLimits } from '../database/database-limits.ts';
 import { queryPrepared } from '../database/prepared.ts';
@@ -67,6 +68,16 @@ export class Jobs {
     if (startAfter) wanted.startAfter = startAfter;
     if (once) Object.assign(wanted, { singletonKey: once.key, singletonSeconds: once.seconds });
     await boss.send(name, { ...data, about: about.map(recordKey) }, wanted);
+  }
+
+  /** Jobs of a backup, under the ids they had. To be called where nothing works yet: whoever makes a restored copy live decides about them. */
+  async putBack(name: string, jobs: readonly { id: string; data: object }[]): Promise<void> {
+    const boss = await this.#open();
+    for (const some of inParts(jobs, 500))
+      await boss.insert(
+        name,
+        some.map(({ id, data }) => ({ id, data })),
+      );
   }
 
   /** False when it was removed meanwhile. */

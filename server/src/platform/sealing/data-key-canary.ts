@@ -41,6 +41,16 @@ export async function checkDataKeys(
   }
 }
 
+/** Whether a key is the one of its name, by what that one sealed. */
+export function canaryOpens(key: DataKey, canary: string): boolean {
+  try {
+    return createSealedText([key]).open(canary, about) === known;
+  } catch (error) {
+    if (isOfCipher(error)) return false;
+    throw error;
+  }
+}
+
 async function canaryOf(db: DataSource, { id }: DataKey): Promise<string | undefined> {
   const [row] = await db.query('SELECT sealed FROM data_key_canaries WHERE key_id = $1', [id]);
   return row?.sealed;
