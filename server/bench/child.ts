@@ -9,13 +9,15 @@ export interface Child<Answer = unknown> {
   stop(): Promise<void>;
 }
 
-/** Starts `bench/<file>` and waits for its first message; rejects when it ends before. */
+/** Starts `bench/<file>` and waits for its first message; rejects when it ends before. `execArgv` are options of its Node. */
 export async function startChild<Answer>(
   file: string,
   env: Record<string, string> = {},
+  execArgv: string[] = process.execArgv,
 ): Promise<Child<Answer>> {
   const child = fork(new URL(file, import.meta.url), {
     env: { ...process.env, NODE_ENV: 'production', ...env },
+    execArgv,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return { ready: await nextMessage<Answer>(child, file), ask, stop };
