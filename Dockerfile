@@ -10,31 +10,18 @@ COPY client/package.json client/
 COPY scripts/installed.mjs scripts/exactly-locked.mjs scripts/
 RUN npm install --no-save --omit=dev && node scripts/exactly-locked.mjs
 COPY . .
-RUN npm run build
-
-# What the server loads at run time, without the demo and its database.
-FROM node:24.21.0-slim AS packages
-WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-COPY server/package.json server/
-COPY client/package.json client/
-COPY scripts/installed.mjs scripts/exactly-locked.mjs scripts/
-RUN npm install --no-save --omit=dev --workspace server --include-workspace-root=false \
- && node scripts/exactly-locked.mjs \
- && rm -rf scripts
+# The same files as those of `npm run pack`: without the demo and its database.
+RUN npm run pack -- --folder /packed
 
 FROM node:24.21.0-slim
 # More arenas of malloc are faster only for programs with more threads, and keep what each once held.
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
-COPY --from=packages /app .
-COPY schema.graphql .
-COPY --from=build /app/server/dist server/dist
-COPY --from=build /app/client/dist client/dist
+COPY --from=build /packed .
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=2", "--no-parallel-scavenge", "server/dist/src/main.js"]
+CMD ["node", "--max-semi-space-size=2", "--no-parallel-scavenge", "server.js"]

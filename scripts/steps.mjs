@@ -15,11 +15,11 @@ export function giveUp(sentence) {
 }
 
 /** Runs a program of ours or of node_modules/.bin; resolves with its exit code and all it printed. */
-export function run(command, args, { env = {}, show = false } = {}) {
+export function run(command, args, { env = {}, show = false, cwd = root } = {}) {
   return new Promise((resolve) => {
     const path = `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, PATH: path, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
