@@ -5,12 +5,14 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { giveUp, root, run, step } from './steps.mjs';
+import { oldestToRun } from './versions.mjs';
 
 const { values } = parseArgs({ options: { folder: { type: 'string' } } });
 const { name, version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const title = `${name}-${version}-${process.platform}-${process.arch}`;
 const folder = values.folder ? resolve(values.folder) : join(root, '.cache', 'pack', title);
-if (values.folder && existsSync(folder)) giveUp(`There is something at ${folder} already: name a new folder.`);
+if (values.folder && existsSync(folder))
+  giveUp(`There is something at ${folder} already: name a new folder.`);
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -19,7 +21,13 @@ const copy = (from, to = from) => cpSync(join(root, from), join(folder, to), { r
 
 // npm needs to see the workspaces to install the packages of one, exactly as they are locked.
 const forNpm = ['package-lock.json', '.npmrc', 'client', 'scripts'];
-for (const file of ['package.json', 'package-lock.json', '.npmrc', 'server/package.json', 'client/package.json'])
+for (const file of [
+  'package.json',
+  'package-lock.json',
+  '.npmrc',
+  'server/package.json',
+  'client/package.json',
+])
   copy(file);
 for (const file of ['scripts/installed.mjs', 'scripts/exactly-locked.mjs']) copy(file);
 await step(
@@ -44,10 +52,11 @@ for (const path of [...forNpm, 'node_modules/@lubugo', 'node_modules/.package-lo
   rmSync(join(folder, path), { recursive: true, force: true });
 
 for (const path of ['schema.graphql', 'LICENSE', '.env.example', 'server/dist', 'client/dist']) copy(path);
-for (const file of ['server.js', 'cli.js']) copy(`scripts/pack/${file}`, file);
+for (const file of ['server.js', 'cli.js', 'node-version.js']) copy(`scripts/pack/${file}`, file);
+const engines = { node: `>=${oldestToRun.join('.')}` };
 writeFileSync(
   join(folder, 'package.json'),
-  `${JSON.stringify({ name, version, license, private: true, type: 'module' }, null, 2)}\n`,
+  `${JSON.stringify({ name, version, license, private: true, type: 'module', engines }, null, 2)}\n`,
 );
 
 if (values.folder) {
