@@ -2,14 +2,18 @@
 import { Command, CommanderError } from 'commander';
 import { readEnvironment } from '../config.ts';
 import { commandLine } from '../platform/command-line.ts';
-import { addBackup } from './commands/backup.ts';
-import { addGoLive } from './commands/go-live.ts';
-import { addMigrate } from './commands/migrate.ts';
-import { addOwner } from './commands/owner.ts';
-import { addReseal } from './commands/reseal.ts';
-import { addRestore } from './commands/restore.ts';
 
-const commands = [addBackup, addGoLive, addMigrate, addOwner, addReseal, addRestore];
+type Add = (program: Command) => void;
+
+/** Each word, loaded when it is asked for: a command that needs little of the product keeps little of it in memory. */
+const commands: Record<string, () => Promise<Add>> = {
+  backup: async () => (await import('./commands/backup.ts')).addBackup,
+  'go-live': async () => (await import('./commands/go-live.ts')).addGoLive,
+  migrate: async () => (await import('./commands/migrate.ts')).addMigrate,
+  owner: async () => (await import('./commands/owner.ts')).addOwner,
+  reseal: async () => (await import('./commands/reseal.ts')).addReseal,
+  restore: async () => (await import('./commands/restore.ts')).addRestore,
+};
 
 interface Output {
   out(text: string): void;
@@ -31,7 +35,9 @@ export async function runCommand(words: string[], { out, err }: Output = standar
     .showHelpAfterError('(--help says more)')
     // Those of a command as well, which are made below.
     .exitOverride();
-  for (const add of commands) add(program);
+  const [word = ''] = words;
+  const asked = Object.hasOwn(commands, word) ? [word] : Object.keys(commands);
+  for (const one of asked) (await commands[one]?.())?.(program);
   try {
     await program.parseAsync(words, { from: 'user' });
     return 0;

@@ -1,7 +1,14 @@
 // What follows the header of a file in the format of age (age-encryption.org/v1): chunks of 64 KiB, each sealed with
 // ChaCha20-Poly1305 under a nonce that counts them and tells which is the last. The library does this in JavaScript at a
 // fifteenth of the speed, so the payload is ours and the header, with its keys, is the library's.
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
 type Bytes = AsyncIterable<Uint8Array>;
 
@@ -42,7 +49,7 @@ export async function* openPayload(source: Bytes, fileKey: Uint8Array): AsyncGen
   }
 }
 
-function openChunk(chunk: Buffer, key: Buffer, nonce: Buffer): Buffer {
+function openChunk(chunk: Buffer, key: KeyObject, nonce: Buffer): Buffer {
   if (chunk.length < tagBytes) throw new DamagedFile('It ends too early.');
   const decipher = createDecipheriv(algorithm, key, nonce, options);
   decipher.setAuthTag(chunk.subarray(-tagBytes));
@@ -56,7 +63,7 @@ function openChunk(chunk: Buffer, key: Buffer, nonce: Buffer): Buffer {
 }
 
 const payloadKey = (fileKey: Uint8Array, salt: Buffer) =>
-  Buffer.from(hkdfSync('sha256', fileKey, salt, 'payload', 32));
+  createSecretKey(Buffer.from(hkdfSync('sha256', fileKey, salt, 'payload', 32)));
 
 /** Eleven bytes that count, and one that is 1 in the last chunk. */
 function nonceOf(number: number, isLast: boolean): Buffer {
@@ -71,17 +78,19 @@ async function* inChunks(source: Bytes, size: number): AsyncGenerator<{ chunks: 
   let waiting: Uint8Array[] = [];
   let length = 0;
   for await (const part of source) {
-    waiting.push(part);
-    length += part.length;
     // The last chunk is marked: so one is kept back until more is known to follow.
-    if (length <= size) continue;
-    const all = Buffer.concat(waiting, length);
-    const chunks: Buffer[] = [];
-    let start = 0;
-    for (; length - start > size; start += size) chunks.push(all.subarray(start, start + size));
+    if (length + part.length <= size) {
+      waiting.push(part);
+      length += part.length;
+      continue;
+    }
+    let start = size - length;
+    const chunks: Buffer[] = [Buffer.concat([...waiting, part.subarray(0, start)])];
+    for (; part.length - start > size; start += size)
+      chunks.push(Buffer.from(part.buffer, part.byteOffset + start, size));
     yield { chunks, isEnd: false };
-    waiting = [all.subarray(start)];
-    length -= start;
+    waiting = [part.subarray(start)];
+    length = part.length - start;
   }
   yield { chunks: [Buffer.concat(waiting, length)], isEnd: true };
 }
