@@ -42,6 +42,23 @@ test('rows, jobs and numbers of the file before are gone, and so are its connect
   await isCut;
 });
 
+test('who remembers what a table held is told that it is emptied, and not of one that was empty', async () => {
+  const url = await cloneDatabase(name);
+  const listener = new pg.Client({ connectionString: url });
+  await listener.connect();
+  const told: (string | undefined)[] = [];
+  const isTold = new Promise((resolve) => {
+    listener.on('notification', ({ payload }) => resolve(told.push(payload)));
+  });
+  await query(url, `INSERT INTO redirects ("from", "to") VALUES ('/old', '/new')`);
+  await listener.query('LISTEN content_changed');
+  await query(url, 'SELECT testing.empty_tables()');
+  await isTold;
+  await listener.query('SELECT 1');
+  expect(told).toEqual(['redirects']);
+  await listener.end();
+});
+
 test('another structure is not handed on', async () => {
   const [before] = await stateOf(await cloneDatabase(name));
   await query(urlOf(name), 'ALTER TABLE subscribers ADD COLUMN more text');

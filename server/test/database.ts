@@ -35,19 +35,62 @@ export async function cloneDatabase(name = nameOfTest()): Promise<string> {
 
 /** Empties the one of this name that an earlier file left; false when there is none, or another structure. */
 async function restore(name: string): Promise<boolean> {
-  await onCluster(`SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = '${name}'`);
-  const client = new pg.Client({ connectionString: urlOf(name) });
   try {
-    await client.connect();
+    const client = await keeperOf(name);
+    await client.query(
+      'SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()',
+      [name],
+    );
     const { rows } = await client.query('SELECT testing.restore() AS restored');
-    return rows[0].restored;
+    if (rows[0].restored) return true;
+    await dismissKeeper(name);
   } catch (error) {
     const isMissing = (error as { code?: string }).code === '3D000';
     if (!isMissing) throw error;
-    return false;
-  } finally {
-    await client.end();
   }
+  return false;
+}
+
+/**
+ * The connections that empty databases, by name, for all files of this worker: a new one would plan a hundred statements
+ * anew, which costs more than running them. They are kept beside this module, which is each file's own.
+ */
+const shared: typeof globalThis & { keepersOfDatabases?: Map<string, Promise<pg.Client>> } = globalThis;
+shared.keepersOfDatabases ??= new Map();
+const keepers = shared.keepersOfDatabases;
+
+function keeperOf(name: string): Promise<pg.Client> {
+  const known = keepers.get(name);
+  if (known) return known;
+  const opening = openKeeper(name, () => {
+    if (keepers.get(name) === opening) keepers.delete(name);
+  });
+  keepers.set(name, opening);
+  return opening;
+}
+
+/** `forget`: whoever drops the database, or ends all that are connected to it, ends this one too. */
+async function openKeeper(name: string, forget: () => void): Promise<pg.Client> {
+  const client: pg.Client & { unref?(): void } = new pg.Client({
+    connectionString: urlOf(name),
+    // As the function that empties has it: a change of it throws all plans away.
+    options: '-c session_replication_role=replica',
+  });
+  client.on('error', forget);
+  client.on('end', forget);
+  await client.connect().catch((error) => {
+    forget();
+    throw error;
+  });
+  // A worker that is done does not wait for it.
+  client.unref?.();
+  return client;
+}
+
+async function dismissKeeper(name: string): Promise<void> {
+  const client = await keepers.get(name);
+  keepers.delete(name);
+  await client?.end();
 }
 
 /** A connected data source on an empty migrated database; call it in beforeAll, it closes itself after the file's tests. */
@@ -65,5 +108,7 @@ afterAll(async () => {
 
 /** Empties every table and the job queue, and lets ids begin at 1 again. */
 export async function truncate(dataSource: DataSource): Promise<void> {
-  await dataSource.query('SELECT testing.empty_tables()');
+  const { url = '' } = dataSource.options as { url?: string };
+  const client = await keeperOf(new URL(url).pathname.slice(1));
+  await client.query('SELECT testing.empty_tables()');
 }
