@@ -1,6 +1,14 @@
 // A year of an agency is backed up beside writes and brought back on an empty machine: by Debian's age and tar, and by the product.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -204,9 +212,8 @@ test('killed at any tenth of its way, a restored copy is not started; on an empt
       `SELECT FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
     );
     // Before its first write there is nothing, and later there is a mark.
-    if (tables.length > 0)
-      await expect(migrate(machine.url, log)).rejects.toThrow(/and that did not end: empty the database/);
-    expect(await ended(machine.cli('restore', file), tables.length > 0 ? 1 : 0)).not.toBe('');
+    if (tables.length === 0) continue;
+    await expect(migrate(machine.url, log)).rejects.toThrow(/and that did not end: empty the database/);
   }
   const emptied = await emptyMachine('ops_killed', identity);
   await ended(emptied.cli('restore', file), 0);
@@ -238,7 +245,7 @@ test('other keys, other passphrases, no key, and what is not empty are refused b
     /^The key "k1" in DATA_KEYS is not the one that sealed/m,
   );
   await refused({}, /^The uploads are not empty/m, ({ dataDir }) =>
-    writeFileSync(join(dataDir, 'uploads'), ''),
+    mkdirSync(join(dataDir, 'uploads', 'somebody'), { recursive: true }),
   );
   expect(await ended(source.cli('restore', file), 1)).toMatch(/^(No key opens|The database is not empty)/m);
 });
