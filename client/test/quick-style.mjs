@@ -1,29 +1,33 @@
 // Whether something is shown, worked out without the rest of its style. For each element of each query by role Testing
 // Library asks for `display` and `visibility`; jsdom then matches every rule of the page and parses every colour, a
 // quarter of the time of a page's test. Only what these few properties depend on is done here, as jsdom does it: the
-// last rule that matches wins, and cascade layers are not read. quick-style.test.tsx holds both to the same answers.
+// last rule that matches wins, and cascade layers are not read. So is what our packages ask for each time that a toast or
+// a dialog is drawn. quick-style.test.tsx holds both to the same answers.
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 
 const require = createRequire(import.meta.url);
 const ofJsdom = createRequire(`${dirname(require.resolve('jest-environment-jsdom'))}/`);
+const { implForWrapper } = ofJsdom('jsdom/lib/jsdom/living/generated/utils.js');
 const browserSheet = ofJsdom('rrweb-cssom').parse(ofJsdom('jsdom/lib/jsdom/browser/default-stylesheet.js'));
 
 /** The properties that are quick, and what an element has of them when it inherits nothing else. */
 const inherited = { visibility: 'visible', 'pointer-events': 'auto' };
-const quick = ['display', 'opacity', ...Object.keys(inherited)];
+const quick = [
+  ...['display', 'opacity', 'direction', 'z-index', 'animation-name', 'overflow', 'overflow-x', 'overflow-y'],
+  ...Object.keys(inherited),
+];
+const asProperty = (name) => name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 const cssNames = new Map(
-  [...quick, 'pointerEvents'].map((name) => [name, name === 'pointerEvents' ? 'pointer-events' : name]),
+  quick.flatMap((name) => [
+    [name, name],
+    [asProperty(name), name],
+  ]),
 );
 
 /** Replaces the window's `getComputedStyle`; jsdom's own is its `full`. */
 export function installQuickStyle(window) {
   const full = window.getComputedStyle;
-  const resolve = (element, property) => {
-    const value = declared(element, property);
-    if (value !== '' || !(property in inherited)) return value;
-    return element.parentElement ? resolve(element.parentElement, property) : inherited[property];
-  };
   const quickStyle = (element, pseudo) => {
     if (pseudo || !(element instanceof window.Element)) return full.call(window, element, pseudo);
     let all;
@@ -43,20 +47,57 @@ export function installQuickStyle(window) {
   window.getComputedStyle = Object.assign(quickStyle, { full });
 }
 
+/** What an element has of a property; worked out once until the document or its rules change. */
+function resolve(element, property) {
+  const impl = implForWrapper(element);
+  // Of what stands in no document nobody is told that it changed.
+  if (!impl._attached) return workedOut(element, property);
+  const answers = answersOf(impl._ownerDocument)[property];
+  let answer = answers.get(impl);
+  if (answer === undefined) {
+    answer = workedOut(element, property);
+    answers.set(impl, answer);
+  }
+  return answer;
+}
+
+function workedOut(element, property) {
+  const value = declared(element, property);
+  if (value !== '' || !(property in inherited)) return value;
+  return element.parentElement ? resolve(element.parentElement, property) : inherited[property];
+}
+
+/** By what jsdom remembers of styles: it begins anew with each change of the document. */
+const remembered = new WeakMap();
+
+function answersOf(document) {
+  document._styleCache ??= new WeakMap();
+  let rules = 0;
+  for (const sheet of document.styleSheets._list) rules += sheet.cssRules.length;
+  let known = remembered.get(document._styleCache);
+  // It is not told of a rule that is added to a sheet.
+  if (known?.rules !== rules) {
+    known = { rules, answers: Object.fromEntries(quick.map((name) => [name, new WeakMap()])) };
+    remembered.set(document._styleCache, known);
+  }
+  return known.answers;
+}
+
 /** What the last matching rule, or the element itself, says about a property; empty when nothing does. */
 function declared(element, property) {
   const own = element.style?.getPropertyValue(property);
   if (own && own !== 'unset') return own;
   let found = '';
   if (own === 'unset') return found;
-  for (const sheet of [browserSheet, ...element.ownerDocument.styleSheets]) {
+  const classes = (element.getAttribute('class') ?? '').split(/\s+/);
+  for (const sheet of [browserSheet, ...implForWrapper(element)._ownerDocument.styleSheets._list]) {
     const rules = rulesAbout(property, sheet);
     let last = -1;
     const look = (list) => {
       for (const at of list ?? []) if (at > last) last = at;
     };
     look(rules.simple.get(element.localName));
-    for (const name of element.classList) look(rules.simple.get(`.${name}`));
+    for (const name of classes) look(rules.simple.get(`.${name}`));
     for (const at of rules.others) if (at > last && matches(element, rules.all[at].selectorText)) last = at;
     if (last >= 0) {
       const value = rules.all[last].style.getPropertyValue(property);

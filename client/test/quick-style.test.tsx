@@ -11,6 +11,7 @@ const sheet = document.createElement('style');
 sheet.textContent = `
   .gone { display: none } .unseen { visibility: hidden } .faint { opacity: 0 }
   p.seen { visibility: visible } .gone.not { display: unset } .still { pointer-events: none }
+  .long { overflow: auto; overflow-y: scroll; z-index: 3; animation-name: pulse } [dir=rtl] { direction: rtl }
   @media print { button { display: none } } @media screen { [data-way=screen] { display: none } }
 `;
 const ways = document.createElement('div');
@@ -19,6 +20,7 @@ ways.innerHTML = `
   <div class="unseen"><button>Above</button><p class="seen"><button>Shown</button></p></div>
   <button data-way="screen">Screen</button><button class="faint still">Faint</button>
   <button class="gone not">Unset</button><button hidden>Hidden</button><p class="later">Later</p>
+  <p class="long">Long</p><p dir="rtl" style="overflow: hidden; z-index: 2; animation-name: spin">From the right</p>
 `;
 
 beforeEach(() => {
@@ -30,7 +32,19 @@ afterEach(() => {
   ways.remove();
 });
 
-const names = ['display', 'visibility', 'opacity', 'pointer-events', 'color'];
+const names = [
+  ...[
+    'display',
+    'visibility',
+    'opacity',
+    'pointer-events',
+    'color',
+    'direction',
+    'z-index',
+    'animation-name',
+  ],
+  ...['overflow', 'overflow-x', 'overflow-y'],
+];
 
 test('whether something is shown is what jsdom says, for every element of a page with a form over it', async () => {
   const { user } = renderStaff(<PostsPage />, {

@@ -1,5 +1,5 @@
-// jsdom with what real browsers have and it lacks: fetch and its companions, from Node. The files of a worker share one
-// window, as they share the packages that work in it; each file gets it as the first one did.
+// jsdom with what real browsers have and it lacks: fetch and its companions, from Node, and `CSS`. The files of a worker
+// share one window, as they share the packages that work in it; each file gets it as the first one did.
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { installQuickLabels } from '../quick-labels.mjs';
 import { installQuickStyle } from '../quick-style.mjs';
@@ -54,5 +54,7 @@ function prepare(window) {
     AbortSignal,
     TextEncoder,
     TextDecoder,
+    // As selectors of ids take it.
+    CSS: { escape: (text) => text.replaceAll(/[^\w-]/g, '\\$&') },
   });
 }

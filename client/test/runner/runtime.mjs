@@ -12,7 +12,8 @@ class SharedRuntime extends JestRuntime {
     this.restoreAllMocks();
     const { esModuleRegistry, moduleRegistry, internalModuleRegistry } = this.registries;
     remove(esModuleRegistry, (key) => !key.includes(made));
-    moduleRegistry.clear();
+    // What jest-dom looks up in, a hundred and fifty modules of tables.
+    remove(moduleRegistry, (path) => !path.includes('/node_modules/'));
     remove(internalModuleRegistry, (path) => path.includes('jest-circus'));
     delete this._environment.global[eventHandlers];
     this.jestGlobals.clearJestObjectCache();
