@@ -12,7 +12,10 @@ export function plugin(schema, _documents, { forStaff }) {
       args[0]?.name === 'id' &&
       listed.has(getNamedType(type).name),
   );
-  const paged = fields.filter(({ args }) => args.some(({ name }) => name === 'page'));
+  // What is no connection is turned page by page and never grows.
+  const paged = fields.filter(
+    ({ args, type }) => args.some(({ name }) => name === 'page') && String(type).endsWith('Connection!'),
+  );
   const types = Object.fromEntries(records.map(({ name, type }) => [name, getNamedType(type).name]));
   const settings = Object.values(schema.getType('SiteSettings')?.getFields() ?? {}).map(({ type }) =>
     getNamedType(type),

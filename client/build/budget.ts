@@ -19,10 +19,10 @@ const newPage = 6000;
 const tolerated = 1000;
 
 /**
- * Bytes, gzipped, of the staff's first screen after signing in, on top of what all pages of visitors load as well: 117 kB of
+ * Bytes, gzipped, of the staff's first screen after signing in, on top of what all pages of visitors load as well: 119 kB of
  * code, 5 of names of files that the other screens bring along.
  */
-const firstScreenBudget = { floor: 60_000, ceiling: 122_000 };
+const firstScreenBudget = { floor: 60_000, ceiling: 124_000 };
 
 const firstEntry = 'client/index.html';
 const entries = [firstEntry, 'src/entry-app.tsx'];

@@ -27,6 +27,14 @@ export function travelDays(first: string, last: string): string {
   return `${travelDay(first, { year })} to ${travelDay(last)}`;
 }
 
+/** Of a day its month, such as `December 2026`. */
+export const travelMonth = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale.formats, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
 const dayLength = 86_400_000;
 
 /** How many days after `first` the day `last` is. */

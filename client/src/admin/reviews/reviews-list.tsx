@@ -1,3 +1,4 @@
+import { summary } from '../../lib/text.ts';
 import { travelDay } from '../../lib/travel-days.ts';
 import type { Filter } from '../screens/filters/filter.ts';
 import { severalFilter } from '../screens/filters/filter-kinds.tsx';
@@ -19,7 +20,7 @@ const stateFilter: Filter = {
 };
 
 const columns: ListColumn<StaffReviewFragment>[] = [
-  { title: 'Guest', kind: 'name', minWidth: '8rem', text: ({ firstName }) => firstName },
+  { title: 'Guest', kind: 'name', minWidth: '6rem', text: ({ firstName }) => firstName },
   { title: 'Journey', minWidth: '11rem', text: ({ programName }) => programName, onCard: 1 },
   {
     title: 'Stars',
@@ -36,11 +37,16 @@ const columns: ListColumn<StaffReviewFragment>[] = [
     cell: ({ state }) => <State tone={reviewTones[state]}>{reviewStates[state]}</State>,
     onCard: 3,
   },
-  { title: 'Review', minWidth: '18rem', text: ({ title, text }) => (title ? `${title}: ${text}` : text) },
+  {
+    title: 'Review',
+    minWidth: '14rem',
+    text: ({ title, text }) => (title ? `${title}: ${text}` : text),
+    cell: ({ title, text }) => summary(title ? `${title}: ${text}` : text),
+  },
   {
     title: 'Travelled',
     kind: 'moment',
-    minWidth: '9rem',
+    minWidth: '8rem',
     serverSort: 'travelledOn',
     text: ({ travelledOn }) => travelDay(travelledOn),
     inFile: ({ travelledOn }) => travelledOn,

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useMayCall } from '../rights/rights.ts';
 import { FilterBar, FilterButton } from '../screens/filters/filter-bar.tsx';
 import { ListView } from '../screens/list/list-view.tsx';
 import { usePagedList } from '../screens/list/page-by-page.ts';
@@ -11,6 +12,7 @@ import { reviews } from './reviews-list.tsx';
 /** What guests say of journeys, and what visitors are shown of it. */
 export function ReviewsPage() {
   usePageTitle(reviews.title);
+  const mayDecide = useMayCall('decideReview');
   const shown = usePagedList<StaffReviewFragment>(reviews, { always: true });
   const title = useRef<HTMLHeadingElement>(null);
   const [filtering, setFiltering] = useState(false);
@@ -20,6 +22,7 @@ export function ReviewsPage() {
     <ListView<StaffReviewFragment>
       shown={shown}
       titleRef={title}
+      hasFile={mayDecide}
       linkOf={linkOf}
       tools={
         <FilterButton

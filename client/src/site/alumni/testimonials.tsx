@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { QuoteCard, QuoteColumns } from '../list/quote-columns.tsx';
 import { ShowMore } from '../list/show-more.tsx';
 import { useGrowingList } from '../list/use-list.ts';
 import {
@@ -19,15 +20,6 @@ const allQuotes = {
   place: 'testimonials',
 };
 
-// Columns rather than rows: quotes are as long as people talk.
-const Columns = chakra('ul', {
-  base: {
-    columnCount: { base: '1', md: '2', xl: '3' },
-    columnGap: { base: '4', lg: '6' },
-    '& > li': { breakInside: 'avoid', pb: { base: '4', lg: '6' } },
-  },
-});
-
 interface Props {
   /** Undefined while they load. */
   quotes: QuotesFoundFragment | undefined;
@@ -44,40 +36,28 @@ export function Testimonials({ quotes, variables }: Props) {
           In their own words
         </chakra.h2>
         {!quotes && (
-          <Columns aria-busy aria-label="Loading testimonials">
+          <QuoteColumns aria-busy aria-label="Loading testimonials">
             {['first', 'second', 'third'].map((name) => (
               <li key={name}>
                 <Skeleton h="96" bg="surface" />
               </li>
             ))}
-          </Columns>
+          </QuoteColumns>
         )}
         {quotes && (
-          <Columns id={allQuotes.within}>
+          <QuoteColumns id={allQuotes.within}>
             {quotes.nodes.map((traveller) => (
               <li key={traveller.id}>
                 <Testimonial traveller={traveller} />
               </li>
             ))}
-          </Columns>
+          </QuoteColumns>
         )}
         <ShowMore of={{ ...growth, ...allQuotes }} name="quotes" />
       </Container>
     </Box>
   );
 }
-
-const Card = chakra('figure', {
-  base: {
-    position: 'relative',
-    breakInside: 'avoid',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderTopWidth: '3px',
-    borderTopColor: 'highlight',
-    p: { base: '6', xl: '8' },
-  },
-});
 
 const Quote = chakra('blockquote', {
   base: {
@@ -110,7 +90,7 @@ const Achievements = chakra('ul', {
 /** What one traveller says, who they are and what they did. */
 function Testimonial({ traveller }: { traveller: QuotesFoundFragment['nodes'][number] }) {
   return (
-    <Card>
+    <QuoteCard>
       <Quote>{traveller.position}</Quote>
       <figcaption>
         <Flex align="center" gap="4" mt="6">
@@ -142,6 +122,6 @@ function Testimonial({ traveller }: { traveller: QuotesFoundFragment['nodes'][nu
           </Achievements>
         )}
       </figcaption>
-    </Card>
+    </QuoteCard>
   );
 }

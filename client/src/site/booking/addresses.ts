@@ -16,7 +16,7 @@ export const addresses = {
     parameters: {
       key: 'text',
       token: 'text',
-      sent: ['confirm', 'extend', 'cancel', 'travellers', 'question'],
+      sent: ['confirm', 'extend', 'cancel', 'travellers', 'question', 'review', 'withdrawReview'],
     },
     listed: false,
     personal: true,

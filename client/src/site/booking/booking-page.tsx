@@ -1,4 +1,5 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { pageTitle } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { useParameters } from '../../lib/page/use-parameters.ts';
@@ -29,12 +30,22 @@ import { PayPart } from './pay/pay-part.tsx';
 import { TermsList } from './terms-list.tsx';
 import { useOwnDocument } from './use-own-document.ts';
 
+// Code that no page loads whose journey is still to come.
+const ReviewPart = lazy(async () => ({ default: (await import('../reviews/review-part.tsx')).ReviewPart }));
+const OldReview = lazy(async () => ({ default: (await import('../reviews/old-review.tsx')).OldReview }));
+
 function BookingPage({ variables }: { variables: BookingPageQueryVariables }) {
   useOwnDocument();
   const { data } = useBookingPageQuery({ variables });
   if (!data) return <BookingSkeleton />;
-  const { travellerBooking: booking } = data;
-  return booking ? <OwnBooking booking={booking} data={data} /> : <BookingNotFound />;
+  const { travellerBooking: booking, travellerReview: review, formToken } = data;
+  if (booking) return <OwnBooking booking={booking} data={data} />;
+  if (!review) return <BookingNotFound />;
+  return (
+    <Suspense>
+      <OldReview of={review} bookingKey={variables.key} token={formToken} />
+    </Suspense>
+  );
 }
 
 interface OwnProps {
@@ -80,6 +91,11 @@ function OwnBooking({ booking, data }: OwnProps) {
         <Box bg="surface" borderWidth="1px" boxShadow="md">
           <Weave color="highlight" opacity="0.7" h="12px" />
           <Box p={{ base: '5', md: '8', xl: '10' }} css={{ '& > section:first-of-type': { mt: '0' } }}>
+            {data.travellerReview && (
+              <Suspense>
+                <ReviewPart of={data.travellerReview} bookingKey={key} token={data.formToken} />
+              </Suspense>
+            )}
             <BookingMoney booking={booking} settings={bookings} />
             {booking.payOnline && <PayPart booking={booking} payable={booking.payOnline} bookingKey={key} />}
             {booking.papers.length > 0 && <BookingPapers papers={booking.papers} bookingKey={key} />}
@@ -129,6 +145,6 @@ export const page = definePage({
   query: BookingPageDocument,
   variables: (_params, { searchParams }) => ({ key: searchParams.get('key') ?? '' }),
   asksAgain: true,
-  exists: ({ travellerBooking }) => travellerBooking != null,
+  exists: ({ travellerBooking, travellerReview }) => travellerBooking != null || travellerReview != null,
   head: (_data, { company }) => ({ title: pageTitle('Your booking', company), noindex: true }),
 });

@@ -3,5 +3,9 @@ import { categories } from './categories.ts';
 
 export const addresses = {
   programs: { path: '/programs', parameters: { category: categories, search: 'text', page: 'number' } },
-  program: { path: '/programs/:id', parameters: { preview: 'text' }, record: 'program' },
+  program: {
+    path: '/programs/:id',
+    parameters: { preview: 'text', reviews: 'number' },
+    record: 'program',
+  },
 } as const satisfies PageAddresses;

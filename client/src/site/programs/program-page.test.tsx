@@ -296,3 +296,57 @@ test('a program without prices and dates shows no word of them', async () => {
   for (const name of ['Prices', 'Dates', 'If you cancel'])
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
 });
+
+describe('Reviews of a program', () => {
+  const review = (id: number, more: object = {}) => ({
+    ...{ id, stars: 4, title: 'Worth each step', text: 'A hard climb.\n\nAnd an hour we shall not forget.' },
+    ...{ firstName: 'Grace', month: '2026-10-01', publishedOn: '2026-11-03', ...more },
+  });
+  const answers = {
+    programReviews: (({ page }: { page: number }) => ({
+      ...{
+        average: 4.5,
+        totalCount: 9,
+        nodes: [page === 2 ? review(2, { title: '', stars: 5 }) : review(1)],
+      },
+      pageInfo: { hasNextPage: page !== 2 },
+    })) as (input: never) => unknown,
+  };
+
+  test('stand below it with stars, first name and month, the others a press away', async () => {
+    const { user } = await renderSite('/programs/1', { answers });
+    const reviews = within(await screen.findByRole('region', { name: 'What guests say' }));
+    expect(reviews.getByText('4.5 of 5 stars, from 9 guests who travelled with us.')).toBeVisible();
+    expect(reviews.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+    expect(reviews.getByRole('heading', { level: 3, name: 'Worth each step' })).toBeVisible();
+    expect(reviews.getByText('Grace, travelled in October 2026')).toBeVisible();
+    await user.click(reviews.getByRole('link', { name: 'More reviews' }));
+    expect(await screen.findByRole('img', { name: '5 of 5 stars' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Gorilla Trek' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Previous reviews' })).toHaveAttribute(
+      'href',
+      '/programs/1#reviews',
+    );
+    expect(screen.queryByRole('link', { name: 'More reviews' })).toBeNull();
+  });
+
+  test('are known to search engines, and a program without any is what it was', async () => {
+    const dataOf = () =>
+      JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}');
+    await renderSite('/programs/1', { answers });
+    await screen.findByRole('region', { name: 'What guests say' });
+    const trip = [dataOf()].flat(3).find((one) => [one['@type']].flat().includes('TouristTrip'));
+    expect(trip ?? dataOf()['@graph'][0]).toMatchObject({
+      '@type': ['Product', 'TouristTrip'],
+      aggregateRating: { ratingValue: 4.5, reviewCount: 9 },
+      review: [{ author: { name: 'Grace' }, datePublished: '2026-11-03', reviewRating: { ratingValue: 4 } }],
+    });
+  });
+
+  test('of which there are none are nowhere on it', async () => {
+    await renderSite('/programs/1');
+    await screen.findByRole('heading', { level: 1, name: 'Gorilla Trek' });
+    expect(screen.queryByText('What guests say')).toBeNull();
+    expect(document.head.innerHTML).not.toContain('aggregateRating');
+  });
+});

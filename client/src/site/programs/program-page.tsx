@@ -1,4 +1,5 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { type Company, pageTitle } from '../../lib/company.ts';
 import type { Head } from '../../lib/page/head.ts';
 import { definePage } from '../../lib/page/page.ts';
@@ -11,10 +12,12 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AllLink, currentLast } from '../list/all-link.tsx';
 import { CardGrid, swipeRow } from '../list/card-grid.tsx';
+import { pageIn } from '../list/list-address.ts';
 import { agencyReference } from '../page/agency-reference.ts';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import { Message } from '../page/message.tsx';
 import { isHidden, PreviewBanner, previewHead, previewIn } from '../page/preview.tsx';
+import { reviewData } from '../reviews/review-data.ts';
 import { ProgramArticle } from './program-article.tsx';
 import { ProgramCard } from './program-card.tsx';
 import {
@@ -24,14 +27,27 @@ import {
   useProgramPageQuery,
 } from './program-page.generated.ts';
 
+// Code that no page loads whose program has none.
+const ProgramReviews = lazy(async () => ({
+  default: (await import('../reviews/program-reviews.tsx')).ProgramReviews,
+}));
+
 function ProgramPage({ variables }: { variables: ProgramPageQueryVariables }) {
-  const { data, loading } = useProgramPageQuery({ variables });
+  const answer = useProgramPageQuery({ variables });
+  const { loading } = answer;
+  // While other reviews of the program are on their way, the page stays.
+  const data = answer.data ?? answer.previousData;
   if (!data && loading) return <ProgramSkeleton />;
   if (!data?.program) return <ProgramNotFound />;
   return (
     <>
       {isHidden(data.program) && <PreviewBanner />}
       <ProgramArticle program={data.program} />
+      {data.reviews && (
+        <Suspense>
+          <ProgramReviews reviews={data.reviews} />
+        </Suspense>
+      )}
       <SimilarPrograms programs={data.similar} currentId={data.program.id} />
     </>
   );
@@ -106,7 +122,11 @@ function ProgramSkeleton() {
 type Program = NonNullable<ProgramPageQuery['program']>;
 
 /** A program for search engines: a trip with its offer, and where it stands on the site. */
-function programData(program: Program, company: Company, origin: string): object[] {
+function programData(
+  { program, reviews }: { program: Program; reviews: ProgramPageQuery['reviews'] },
+  company: Company,
+  origin: string,
+): object[] {
   const url = origin + program.path;
   const provider = agencyReference(company, origin);
   return [
@@ -126,6 +146,7 @@ function programData(program: Program, company: Company, origin: string): object
         url,
         seller: provider,
       },
+      ...reviewData(reviews),
     },
     breadcrumbs(origin, ['Services', paths.programs], [program.name, program.path]),
   ];
@@ -134,7 +155,11 @@ function programData(program: Program, company: Company, origin: string): object
 export const page = definePage({
   Component: ProgramPage,
   query: ProgramPageDocument,
-  variables: ({ id = '' }, url) => ({ id, preview: previewIn(url) }),
+  variables: ({ id = '' }, url) => ({
+    id,
+    preview: previewIn(url),
+    reviews: pageIn(url.searchParams, 'reviews'),
+  }),
   exists: ({ program }) => program != null,
   missing: { Component: ProgramNotFound, head: (_, { company }) => notFound(company) },
   head: (data, { origin, company }) => {
@@ -148,7 +173,7 @@ export const page = definePage({
       canonical: origin + program.path,
       image: shareOf(program.image, program.imageAlt ?? program.name, origin),
       type: 'product',
-      structuredData: programData(program, company, origin),
+      structuredData: programData({ program, reviews: data.reviews }, company, origin),
     };
   },
 });

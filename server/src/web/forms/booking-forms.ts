@@ -11,6 +11,8 @@ import {
   PostLongerHoldDocument,
   PostPaymentDocument,
   PostQuestionDocument,
+  PostReviewDocument,
+  PostReviewWithdrawalDocument,
   PostTravellersDocument,
   PostWaitingDocument,
   type PostWaitingMutation,
@@ -154,6 +156,25 @@ export const bookingForms: readonly PageForm[] = [
     variables: ({ text }, form, address) => ({ key: keyOf(address), text, form }),
     once: true,
   }),
+  withKey({
+    id: 'review',
+    fields: ['stars', 'title', 'text', 'firstName'],
+    operation: PostReviewDocument,
+    variables: ({ stars, ...words }, form, address) => ({
+      key: keyOf(address),
+      // What is no number of stars is refused with a sentence.
+      input: { ...words, stars: /^[1-5]$/.test(stars ?? '') ? Number(stars) : 0 },
+      form,
+    }),
+  }),
+  {
+    id: 'withdrawReview',
+    path: '/booking',
+    fields: [],
+    operation: PostReviewWithdrawalDocument,
+    variables: (_, __, address) => ({ key: keyOf(address) }),
+    next: (address) => bookingAt(keyOf(address), '&sent=withdrawReview#review'),
+  },
   {
     id: 'link',
     path: '/booking/link',

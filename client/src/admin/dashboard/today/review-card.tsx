@@ -1,7 +1,5 @@
-import { reviewAddress } from '../../reviews/review-address.ts';
+import { reviewAddress, reviewsAddress } from '../../reviews/review-address.ts';
 import { starsInWords } from '../../reviews/review-words.ts';
-import { reviewsScreen } from '../../reviews/reviews-screen.ts';
-import { addressOf } from '../../screens/staff-screen.ts';
 import { Ago } from '../../screens/table/columns.tsx';
 import type { ReviewsTodayQuery } from './today.generated.ts';
 import { TodayCard, TodayLine } from './today-card.tsx';
@@ -22,7 +20,7 @@ export function WaitingReviews({ waiting }: { waiting: Waiting }) {
     <TodayCard
       title="Reviews to decide"
       count={count}
-      all={{ to: `${addressOf(reviewsScreen)}?status=waiting`, label: 'All reviews to decide' }}
+      all={{ to: `${reviewsAddress}?status=waiting`, label: 'All reviews to decide' }}
     >
       {stillIn(waiting).map(({ id, firstName, programName, stars, createdAt }) => (
         <TodayLine

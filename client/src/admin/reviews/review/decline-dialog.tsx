@@ -31,7 +31,7 @@ export function DeclineDialog({ isShown, onDecline, onClose }: Props) {
       <LongTextField
         name="reason"
         label="Reason"
-        hint="The guest reads it. It may stay empty."
+        hint="The guest reads it."
         rows={3}
         rules={{ maxLength: { value: 1000, message: 'Reason must have 1,000 characters or fewer.' } }}
       />
