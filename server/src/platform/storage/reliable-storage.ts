@@ -23,17 +23,23 @@ export function createReliableStorage(storage: Storage, options: ReliableOptions
   const { log, timeout = 8_000, isWhole } = options;
 
   async function inTime<T>(key: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const signal = AbortSignal.timeout(timeout);
+    const giveUp = new AbortController();
     // A disk that hangs cannot be interrupted, so nobody waits for it either.
-    const tooLate = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(new Error(`No answer in ${timeout} ms.`)));
-    });
+    const { promise: tooLate, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      const error = new Error(`No answer in ${timeout} ms.`);
+      giveUp.abort(error);
+      reject(error);
+    }, timeout);
     try {
-      return await Promise.race([work(signal), tooLate]);
+      return await Promise.race([work(giveUp.signal), tooLate]);
     } catch (err) {
       log.warn({ err, key }, 'A file cannot be kept or fetched.');
       const message = 'Pictures cannot be kept or fetched just now. Please try again in a moment.';
       throw new AppError('UNAVAILABLE', message, [], { retryAfter });
+    } finally {
+      // A timer that went on would keep what was read until its time: a backup would hold a gigabyte.
+      clearTimeout(timer);
     }
   }
 
