@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../test/app.ts';
@@ -85,6 +85,20 @@ test('what cannot be written to its end leaves nothing behind', async () => {
     /^The backup could not be written to one\.age \(its folder does not exist: make it first\)\. Nothing of it was kept\.$/,
   );
   expect(await readdir(folder)).toEqual(['whole.age']);
+});
+
+test('a disk that is full while it is written is said in a sentence', async () => {
+  const discard = jest.fn(async () => undefined);
+  const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' });
+  const open = () => new Writable({ write: (_, __, done) => done(full) });
+  const target = { name: 'one.age', open, finish: async () => undefined, discard };
+  const url = urlOf(`test_${process.env.JEST_WORKER_ID}`);
+  const { dataKeys } = app.config;
+  const storage = await openStorage(app.config, log);
+  await expect(
+    writeBackup({ url, storage, dataKeys, lock: { recipient }, target, signal: noWish }),
+  ).rejects.toThrow(/^The backup could not be written to one\.age \(there is no room left: /);
+  expect(discard).toHaveBeenCalledTimes(1);
 });
 
 /** Reads all of an archive, to its manifest. */

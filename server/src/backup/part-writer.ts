@@ -39,7 +39,9 @@ function writerOf(tar: Pack, at: Date): PartWriter {
       parts.push({ name, bytes: bytes.length, ...(rows !== undefined && { rows }), sha256 });
       const header = { name, size: bytes.length, mode: 0o600, mtime: at };
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      tar.entry(header, bytes, (error) => (error ? reject(error) : resolve()));
+      const entry = tar.entry(header, bytes, (error) => (error ? reject(error) : resolve()));
+      // It is told to the callback as well; without a listener it would end the process.
+      entry.on('error', () => undefined);
       await promise;
     },
   };
