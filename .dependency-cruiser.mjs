@@ -101,6 +101,10 @@ export default {
           `${server}modules/payments/(payment-kind|differences/record-difference)\\.ts$`,
           // Replies and customers say what is paid of a booking.
           `${server}modules/bookings/booking-money\\.ts$`,
+          // Reviews are written with the key of a booking.
+          `${server}modules/bookings/guest/(booking-keys|key-holders)\\.ts$`,
+          // A restored copy that goes live settles what the backup found half done.
+          `${server}modules/(bookings/refunds/refund-checks|newsletter/issues/half-sent-issues)\\.ts$`,
           '\\.service\\.ts$',
           '\\.entity\\.ts$',
         ],

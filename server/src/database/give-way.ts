@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { StartError } from '../platform/start-error.ts';
-import type { Migration } from './migrate.ts';
+import type { Migration } from './forward-migration.ts';
 
 export interface Patience {
   /** Milliseconds that one try waits for a lock, and between two tries. */

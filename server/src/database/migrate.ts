@@ -1,16 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DataSource, MigrationInterface, QueryRunner, Logger as TypeormLogger } from 'typeorm';
+import type { DataSource, QueryRunner, Logger as TypeormLogger } from 'typeorm';
 import { addressOf, connect, createDataSource } from '../platform/database/database.ts';
 import { oldestReleaseOf, refuseHalfRestored } from '../platform/deployment/deployment.ts';
 import { migrateJobs } from '../platform/jobs/job-schema.ts';
 import type { Logger } from '../platform/log.ts';
 import { StartError } from '../platform/start-error.ts';
+import type { Migration } from './forward-migration.ts';
 import { GiveWay, type Patience } from './give-way.ts';
 import { Baseline1700000000001 } from './migrations/001-baseline.ts';
-
-export type Migration = new () => MigrationInterface & { name: string };
 
 const folder = new URL('./migrations/', import.meta.url);
 const files = readdirSync(folder).filter((name) => /^\d{3}-[\w-]+\.[jt]s$/.test(name));
