@@ -31,6 +31,16 @@ export async function openOffice(name: string, capacity = 4) {
     expect(answer.ok, `${method} ${path}: ${error?.message}`).toBe(true);
     return data;
   }
+  async function ask(query: string) {
+    const answer = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query }),
+    });
+    const { data, errors } = await answer.json();
+    expect(errors, query).toBeUndefined();
+    return data;
+  }
   const bookingOf = async (reference: string): Promise<{ id: number }> => {
     const rows: { id: number; reference: string }[] = await call('GET', '/admin/bookings');
     const found = rows.find((row) => row.reference === reference);
@@ -77,13 +87,21 @@ export async function openOffice(name: string, capacity = 4) {
     },
     /** Whether guests pay online. */
     async payOnline(offered: boolean) {
-      const query = `mutation { updateBookingsSettings(input: { payOnline: ${offered} }) { version } }`;
-      const answer = await fetch(`${origin}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({ query }),
-      });
-      expect((await answer.json()).errors).toBeUndefined();
+      await ask(`mutation { updateBookingsSettings(input: { payOnline: ${offered} }) { version } }`);
+    },
+    /** Has what waits to be decided go back as the terms give it, by the provider. */
+    async giveBack(reference: string, amount: number) {
+      const { id } = await bookingOf(reference);
+      const { booking } = await ask(`{ booking(id: ${id}) { payments { id state } } }`);
+      const waiting = booking.payments.find(({ state }: { state: string }) => state === 'toDecide');
+      await call('POST', `/admin/payments/${waiting.id}/decision`, { amount, method: 'online' });
+    },
+    /** Asks the provider what became of all that is on its way back. */
+    async askAboutRefunds(reference: string) {
+      const { id } = await bookingOf(reference);
+      const { booking } = await ask(`{ booking(id: ${id}) { payments { id state direction } } }`);
+      for (const { id, state, direction } of booking.payments)
+        if (direction === 'out' && state === 'asked') await call('POST', `/admin/payments/${id}/check`);
     },
     /** Ends all holds of the first date that nobody paid, as their time does. */
     async releaseHolds() {

@@ -4,6 +4,7 @@ import { nameOf } from '../admin/screens.ts';
 import { accessibilityFaults, expect, expectFitsWidth, test } from '../journey.ts';
 import { choose, fillIn, newGuest } from './guest.ts';
 import { type Office, openOffice } from './office.ts';
+import { goToPay, play } from './paying.ts';
 
 const withPage = [
   { how: 'with JavaScript', javaScriptEnabled: true },
@@ -26,30 +27,6 @@ async function hold(page: Page): Promise<string> {
 }
 
 const state = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
-
-/** To the sandbox's page for a sum, which is typed where it is another one than is due. */
-async function goToPay(page: Page, sum: string, typed?: string): Promise<void> {
-  if (typed) await page.getByLabel('Sum in USD').fill(typed);
-  await page.getByRole('button', { name: /^Pay (USD [\d,.]+ )?now$/ }).click();
-  await page.getByRole('link', { name: `Go and pay ${sum}` }).click();
-  await expect(page.getByText('No money moves, whatever you choose.')).toBeVisible();
-  await expect(page.getByText(sum, { exact: true })).toBeVisible();
-  expect(page.url()).not.toContain('key=');
-}
-
-/** Chooses what becomes of it, and waits for what we say of it. */
-async function play(page: Page, choice: string, said: string, hasScript: boolean): Promise<void> {
-  await page.getByRole('button', { name: choice, exact: true }).click();
-  await expect(page).toHaveURL(/\/booking\/paid\?/);
-  expect(page.url()).not.toContain('key=');
-  const title = page.getByRole('heading', { level: 1, name: said });
-  if (hasScript) return expect(title).toBeVisible();
-  await expect(async () => {
-    const again = page.getByRole('link', { name: 'Look again' });
-    if (await again.isVisible()) await again.click();
-    await expect(title).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-}
 
 for (const { how, javaScriptEnabled } of withPage)
   test.describe(how, () => {

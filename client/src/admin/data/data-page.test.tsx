@@ -54,7 +54,7 @@ test('a file is imported after a question, and what the server says of a bad one
   expect(screen.getByText('Sending: 50 %')).toBeVisible();
   const refusal = 'This is no archive of this product. Nothing was imported.';
   act(() => first?.answer(400, { error: { message: refusal } }));
-  expect(await screen.findByText(refusal)).toBeVisible();
+  await seen(refusal);
   const second = await send();
   act(() => second?.answer(201, { data: { programs: 3 } }));
   await seen('The file is imported.');
