@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { Logger } from '../../platform/log.ts';
 import type { KeyedHash } from '../../platform/sealing/keyed-hash.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
-import { createStoredHash } from '../../platform/sealing/stored-hash-secret.ts';
+import { createStoredHash, makeHashSecret } from '../../platform/sealing/stored-hash-secret.ts';
 import type { PersonalTable } from '../personal-table.ts';
 
 export interface ErasuresDeps {
@@ -14,6 +14,8 @@ export interface ErasuresDeps {
   /** All tables with something of a person, by their names. */
   personalTables: Readonly<Record<string, PersonalTable>>;
 }
+
+const purpose = 'erasures';
 
 /** In a line of JSON, or of a demo's log, whatever a log collector wrote around it. */
 const erasedInLine = /\\?"erased\\?":\\?"([0-9a-f]{64})\\?"/g;
@@ -32,12 +34,12 @@ export class ErasuresService {
 
   constructor(deps: ErasuresDeps) {
     this.#deps = deps;
-    this.#hash = createStoredHash(deps.db, deps.sealed, 'erasures');
+    this.#hash = createStoredHash(deps.db, deps.sealed, purpose);
   }
 
   /** Makes the secret where there is none: each backup has to have it, also one that is made before anybody was erased. */
-  async prepare(): Promise<void> {
-    await this.#hash();
+  prepare(): Promise<void> {
+    return makeHashSecret(this.#deps.db, this.#deps.sealed, purpose);
   }
 
   /** Leaves the line. It must not get lost with those that are only informing, so it counts as a warning. */

@@ -20,12 +20,17 @@ export function createStoredHash(
   };
 }
 
-async function secretOf(db: DataSource, sealed: SealedText, purpose: string): Promise<Buffer> {
+/** Makes the secret of a purpose where there is none; one that is there is not opened. */
+export async function makeHashSecret(db: DataSource, sealed: SealedText, purpose: string): Promise<void> {
   // Of several instances that need it first at once, one makes it.
   await db.query('INSERT INTO hash_secrets (purpose, sealed) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
     purpose,
     sealed.seal(randomBytes(32).toString('base64url'), about),
   ]);
+}
+
+async function secretOf(db: DataSource, sealed: SealedText, purpose: string): Promise<Buffer> {
+  await makeHashSecret(db, sealed, purpose);
   const [row] = await db.query('SELECT sealed FROM hash_secrets WHERE purpose = $1', [purpose]);
   return Buffer.from(sealed.open(row.sealed, about), 'base64url');
 }

@@ -113,6 +113,7 @@ describe('What is in use', () => {
       'booking_papers',
       'disputes',
       'quotes',
+      'deployment',
       'reviews',
       'sandbox_pages',
       'sandbox_refunds',
