@@ -115,7 +115,7 @@ test('staff write a quote, look at its mail and send it, and axe finds nothing o
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Send again' })).toBeVisible();
   await page.goto('/admin/quotes');
   await expect(
     page.getByRole('link', { name: `${guest.firstName} ${guest.lastName}` }).first(),
