@@ -29,7 +29,7 @@ export async function startChild<Answer>(
   }
 
   async function stop() {
-    if (child.exitCode !== null) return;
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
