@@ -42,8 +42,7 @@ const ofRegistrations: typeof screens = {
 export async function measureOffice(table: Table, office: Office): Promise<void> {
   await office.db.query(manyRegistrations(100_000));
   await office.db.query(manyBookings);
-  // What a bulk of rows leaves to be put into the indexes of the search is read through by each search until a vacuum.
-  await office.db.query('VACUUM (ANALYZE)');
+  await office.db.query('ANALYZE');
   const { rows } = await office.db.query<{ id: number }>(
     'SELECT departure_id AS id FROM bookings GROUP BY departure_id ORDER BY count(*) DESC, id LIMIT 1',
   );

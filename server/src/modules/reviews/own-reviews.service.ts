@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import { daysBefore, kampalaDay } from '../../platform/kampala-day.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { hashOfKey } from '../bookings/guest/booking-keys.ts';
-import { keyDays } from '../bookings/guest/key-holders.ts';
+import { keyDays, wrongKey } from '../bookings/guest/key-holders.ts';
 import type { FormGuard, SubmittedForm } from '../inbox/form-guard.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { ReviewEntity } from './review.entity.ts';
@@ -168,11 +168,4 @@ async function change(
   );
   if (affected === 1) return { ...before, ...changed };
   throw new AppError('CONFLICT', 'This review was decided about just now. Please reload to see how.');
-}
-
-function wrongKey(): never {
-  throw new AppError(
-    'NOT_FOUND',
-    'This link does not open a booking. Please use that of your last mail, or have a new one sent.',
-  );
 }

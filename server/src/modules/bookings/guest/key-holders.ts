@@ -80,7 +80,8 @@ export class KeyHolders {
   }
 }
 
-function wrongKey(): never {
+/** Throws what everybody hears who comes with a key that opens nothing. */
+export function wrongKey(): never {
   throw new AppError(
     'NOT_FOUND',
     'This link does not open a booking. Please use that of your last mail, or have a new one sent.',

@@ -50,11 +50,9 @@ describe('Two hundred who book a date of twelve seats', () => {
     const id = await makeDate(api, { capacity: 12 });
     const found = await rush(api, id, 60, (i) => 1 + (i % 4));
     expect(found).not.toContain('INTERNAL');
-    const { taken, live } = await seatsOf(id);
-    expect(taken).toBe(live);
-    expect(taken).toBeLessThanOrEqual(12);
-    // Parties of one would fill the last seat, but on a very slow machine some are asked to try again.
-    if (!found.includes('UNAVAILABLE')) expect(taken).toBe(12);
+    // On a very slow machine some are asked to try again, and parties of one fill what is left then.
+    if (found.includes('UNAVAILABLE')) await rush(api, id, 12);
+    expect(await seatsOf(id)).toEqual({ taken: 12, live: 12 });
   });
 
   it('with limits of calls on are refused by them or by the seats, and none is lost or sold twice', async () => {
