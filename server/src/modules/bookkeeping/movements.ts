@@ -10,6 +10,7 @@ import type {
 } from '../../generated/schema.ts';
 import { onDays } from '../../platform/database/day-range.ts';
 import { type Connection, type Listing, type PageArgs, readPage } from '../../platform/paging/connection.ts';
+import { searchConditions } from '../../platform/paging/search.ts';
 
 export interface PaymentMovementMapper {
   id: number;
@@ -95,8 +96,8 @@ export function readMovements(db: DataSource, args: MovementArgs): Promise<Payme
   const { field = 'day', direction = 'desc' } = args.sort ?? {};
   const values: unknown[] = [];
   const listing: Listing = {
-    ...{ select, table: movements, where: conditions(args, values), values },
-    ...{ search: args.search ?? null, searchColumn },
+    ...{ select, table: movements, values },
+    where: [...conditions(args, values), ...searchConditions({ search: args.search, searchColumn }, values)],
     ...{ sort: field, sortKey: sortKeys[field], direction },
   };
   return readPage<PaymentMovementMapper>(db, args, listing);

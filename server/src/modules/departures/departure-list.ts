@@ -4,6 +4,7 @@ import type { DepartureFilter } from '../../generated/schema.ts';
 import { readRows, selectAll } from '../../platform/database/rows.ts';
 import { type Connection, type PageArgs, readPage, type SortArg } from '../../platform/paging/connection.ts';
 import type { SortKey } from '../../platform/paging/cursor.ts';
+import { searchConditions } from '../../platform/paging/search.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
@@ -24,6 +25,9 @@ const sortKeys: Record<SortField, SortKey> = {
   created: { sql: 'created_at', type: 'timestamptz' },
 };
 
+/** Dates are few: no index is needed to look through them. */
+const searchColumn = `(' ' || coalesce((SELECT name FROM programs WHERE programs.id = program_id), '') || ' ' || coalesce(title, '') || ' ' || notes)`;
+
 const days = inputFrom({ from: departureFilterRules.from, to: departureFilterRules.to }, contentField);
 
 /** Dates a page at a time, the next one first unless asked for otherwise. Throws BAD_USER_INPUT. */
@@ -40,14 +44,13 @@ export function readDepartures(
     ...(status && status.length > 0 ? [`status = ANY($${values.push(status)})`] : []),
     ...(from ? [`ends_on >= $${values.push(from)}`] : []),
     ...(to ? [`starts_on <= $${values.push(to)}`] : []),
+    ...searchConditions({ search, searchColumn }, values),
   ];
   return readPage<DepartureEntity>(db, page, {
     select: selectAll(db, DepartureEntity),
     table: 'departures',
     where,
     values,
-    search,
-    searchColumn: `(' ' || coalesce((SELECT name FROM programs WHERE programs.id = program_id), '') || ' ' || coalesce(title, '') || ' ' || notes)`,
     sort: field,
     sortKey: sortKeys[field],
     direction,

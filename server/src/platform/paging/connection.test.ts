@@ -1,7 +1,8 @@
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
 import { gorillaTrek } from '../../../test/samples.ts';
-import type { PageArgs } from './connection.ts';
+import { listingOf } from '../../modules/registrations/registration-list.ts';
+import { type PageArgs, readPage } from './connection.ts';
 
 const query = /* GraphQL */ `
   query ($first: Int, $after: String, $last: Int, $before: String, $search: String, $sort: RegistrationSort) {
@@ -149,6 +150,45 @@ describe('A search', () => {
     const whole = idsOf(await page({ search: 'first1' }));
     expect(await walk(3, false, { search: 'first1' })).toEqual(whole);
     expect(await walk(3, true, { search: 'first1' })).toEqual(whole);
+  });
+});
+
+describe('A search of a long list', () => {
+  const later = 400;
+  beforeAll(async () => {
+    await api.db.query(`INSERT INTO registrations (first_name, last_name, email, phone, date_of_birth, program_id, program_name,
+        start_date, emergency_name, emergency_phone, emergency_relation, consent_version, consent_at, created_at, updated_at)
+      SELECT 'Later', CASE WHEN n % 5 = 1 THEN 'Sunbird' ELSE 'Weaver' END, 'later' || n || '@example.org', '', '1990-01-01', 1, 'Gorilla Trek', '2027-02-01', '', '', '', 'x',
+        now(), timestamptz '2026-06-01' + n * interval '1 hour', now() FROM generate_series(1, ${later}) AS n`);
+    // The planner learns that a sunbird is frequent, which is not so any more.
+    await api.db.query('ANALYZE registrations');
+    await api.db.query(
+      `UPDATE registrations SET last_name = 'Weaver' WHERE email LIKE 'later%' AND email NOT LIKE 'later1@%'`,
+    );
+  });
+
+  it('finds what stands far down, and what stands all over it', async () => {
+    expect(idsOf(await page({ search: 'zulu' }))).toEqual([19, 9]);
+    expect(await walk(1, false, { search: 'zulu' })).toEqual([19, 9]);
+    expect(await walk(1, true, { search: 'zulu' })).toEqual([19, 9]);
+    const weavers = await walk(100, false, { search: 'weaver' });
+    expect(weavers).toHaveLength(later - 1);
+    expect(await walk(100, true, { search: 'weaver' })).toEqual(weavers);
+  });
+
+  it('does not read a table in the order of the list where the planner believes a word to be frequent', async () => {
+    const asked: [string, unknown[]][] = [];
+    const query = (sql: string, values: unknown[]) => {
+      asked.push([sql, values]);
+      return api.db.query(sql, values);
+    };
+    const recorder = Object.assign(Object.create(api.db), { query });
+    const { nodes } = await readPage(recorder, { first: 25 }, listingOf({ search: 'sunbird' }));
+    expect(nodes).toHaveLength(1);
+    const [sql, values] = asked.at(-1) ?? [''];
+    expect(JSON.stringify(await api.db.query(`EXPLAIN (FORMAT JSON) ${sql}`, values))).not.toContain(
+      'registrations_created',
+    );
   });
 });
 
