@@ -47,6 +47,11 @@ interface Taking {
 /** The number of a departure, or what makes one for this booking alone, in the same transaction. */
 type Wanted = number | ((manager: EntityManager) => Promise<number>);
 
+type WorkOnBooking = (at: BookingAtWork, departures: ReadonlyMap<number, LockedDeparture>) => Promise<void>;
+
+/** A booking, and the departure that is locked for it. */
+type PlacedBooking = Pick<BookingEntity, 'id' | 'departureId'>;
+
 interface Changing {
   /** It is being confirmed, which asks for its seats and not for the clock: it is not lapsed before. */
   isConfirmed?: boolean;
@@ -58,12 +63,10 @@ interface Changing {
 /** Money that came in. */
 interface Money {
   amount: number;
-  /** Whether it was not written down before, asked under the lock; true when left out. */
-  isNew?(manager: EntityManager): Promise<boolean>;
   /** What is paid online comes without anybody who looks: what is above the total waits to be decided, and the guest is told of each payment. */
   isOnline?: boolean;
-  /** Writes it down in the transaction that says what comes of it. */
-  write(manager: EntityManager, row: BookingEntity): Promise<void>;
+  /** Writes it down in the transaction that says what comes of it. Answers false where it was written down before. */
+  write(manager: EntityManager, row: BookingEntity): Promise<boolean>;
   within?: WithinBooking;
 }
 
@@ -115,12 +118,23 @@ export class BookingsService {
   async change(
     actor: Actor,
     id: string | number,
-    work: (at: BookingAtWork, departures: ReadonlyMap<number, LockedDeparture>) => Promise<void>,
-    { also = [], within, isConfirmed = false }: Changing = {},
+    work: WorkOnBooking,
+    changing: Changing = {},
   ): Promise<BookingEntity> {
-    const { db, seats, bookingKeys, bookingPapers } = this.#deps;
+    const { manager } = this.#deps.db;
+    const before = await findBooking(manager, id);
+    await this.#change(actor, before, work, changing);
+    return findBooking(manager, before.id);
+  }
+
+  async #change(
+    actor: Actor,
+    before: PlacedBooking,
+    work: WorkOnBooking,
+    { also = [], within, isConfirmed = false }: Changing,
+  ): Promise<void> {
+    const { seats, bookingKeys, bookingPapers } = this.#deps;
     await Promise.all([bookingKeys.load(), bookingPapers.load()]);
-    const before = await findBooking(db.manager, id);
     const change = async (manager: EntityManager, departures: ReadonlyMap<number, LockedDeparture>) => {
       const row = await lockBooking(manager, before);
       const departure = departureOf(departures, row.departureId);
@@ -130,7 +144,6 @@ export class BookingsService {
     };
     const sparing = isConfirmed ? before.id : null;
     await seats.change<{ id: number }>([before.departureId, ...also], change, within, { sparing });
-    return findBooking(db.manager, before.id);
   }
 
   /** Its seats are sold; one that lapsed is confirmed while its seats are free. Throws NOT_FOUND and CONFLICT. */
@@ -170,13 +183,11 @@ export class BookingsService {
    * Money came in: it is written down whatever happened. With the deposit it is confirmed, also when it lapsed and its seats are free. Where
    * they are not, or it ended otherwise, somebody decides what becomes of the money, and the guest is told.
    */
-  moneyCame(actor: Actor, id: string | number, money: Money): Promise<BookingEntity> {
+  moneyCame(actor: Actor, booking: PlacedBooking, money: Money): Promise<void> {
     const settle = async (at: BookingAtWork) => {
-      if ((await money.isNew?.(at.manager)) === false) return;
-      await money.write(at.manager, at.row);
-      await this.#settle(at, money);
+      if (await money.write(at.manager, at.row)) await this.#settle(at, money);
     };
-    return this.change(actor, id, settle, { isConfirmed: true, within: money.within });
+    return this.#change(actor, booking, settle, { isConfirmed: true, within: money.within });
   }
 
   /** Keeps what opens its page from now on: the key of its counter. */

@@ -100,6 +100,24 @@ export function insertRow<Entity extends ObjectLiteral>(
   return insert(manager, { entity, row });
 }
 
+/** Inserts a row unless one is there that a unique index takes for the same. Returns whether it did. */
+export async function insertNewRow<Entity extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<Entity>,
+  row: Partial<Entity>,
+): Promise<boolean> {
+  const columns = columnsOf(manager, { entity, row });
+  const table = tableOf(manager, { entity, row });
+  const { name, sql } = makeOnce(
+    manager,
+    `insert new ${table} ${Object.keys(row)}`,
+    () =>
+      `INSERT INTO ${table} (${namesOf(columns)}) VALUES (${places(columns)}) ON CONFLICT DO NOTHING RETURNING id`,
+  );
+  const values = valuesOf(manager, { entity, row }, columns);
+  return (await queryPrepared(manager, name, sql, values)).length > 0;
+}
+
 /** Inserts a row and, by the same statement, a second one with its id in the property `idIn`; answers that id. */
 export function insertBoth<First extends ObjectLiteral, Second extends ObjectLiteral>(
   manager: EntityManager,

@@ -39,17 +39,27 @@ async function ask(field: string, variables: Record<string, unknown>, on = api) 
   return { one: body.data?.one, error: body.errors?.[0] };
 }
 const hoursFrom = (moment: string) => Math.round((Date.parse(moment) - Date.now()) / 3_600_000);
-const pay = (id: number, amount: number) =>
-  api.services.bookings.moneyCame(owner, id, {
-    amount,
-    write: async (manager, row) => {
-      await manager.query(
-        `INSERT INTO payments (booking_id, direction, state, method, amount, currency, paid_on, by_name)
+const pay = async (id: number, amount: number) => {
+  const [{ departureId }] = await api.db.query(
+    'SELECT departure_id AS "departureId" FROM bookings WHERE id = $1',
+    [id],
+  );
+  await api.services.bookings.moneyCame(
+    owner,
+    { id, departureId },
+    {
+      amount,
+      write: async (manager, row) => {
+        await manager.query(
+          `INSERT INTO payments (booking_id, direction, state, method, amount, currency, paid_on, by_name)
          VALUES ($1, 'in', 'done', 'cash', $2, 'USD', '2026-01-01', 'Amina')`,
-        [row.id, amount],
-      );
+          [row.id, amount],
+        );
+        return true;
+      },
     },
-  });
+  );
+};
 
 describe('The page of a booking', () => {
   it('says where it stands and what is to be paid, and looking at it changes nothing', async () => {

@@ -45,7 +45,8 @@ export class PaymentsService {
   ): Promise<BookingEntity> {
     const { db, idempotency, bookings } = this.#deps;
     const input = parseInput(paymentInput, given);
-    const { id } = await findBooking(db.manager, bookingId);
+    const booking = await findBooking(db.manager, bookingId);
+    const { id } = booking;
     const request = {
       operation: 'record payment',
       actor,
@@ -56,15 +57,19 @@ export class PaymentsService {
     };
     const within = (run: (manager: EntityManager) => Promise<{ id: number }>) =>
       idempotency.run(request, run);
-    const write = (manager: EntityManager, row: BookingEntity) => this.#write(manager, actor, row, input);
+    const write = async (manager: EntityManager, row: BookingEntity) => {
+      await this.#write(manager, actor, row, input);
+      return true;
+    };
     if (input.direction === 'in')
-      return bookings.moneyCame(actor, id, { amount: input.amount, write, within });
-    await within(async (manager) => {
-      const row = await locked(manager, id);
-      await write(manager, row);
-      await this.#deps.bookingPapers.follow(manager, row);
-      return { id };
-    });
+      await bookings.moneyCame(actor, booking, { amount: input.amount, write, within });
+    else
+      await within(async (manager) => {
+        const row = await locked(manager, id);
+        await write(manager, row);
+        await this.#deps.bookingPapers.follow(manager, row);
+        return { id };
+      });
     return findBooking(db.manager, id);
   }
 

@@ -107,19 +107,19 @@ export class OnlinePaymentsService {
   /** What became of it, for who comes back; while it is open it is asked about soon. Tells nobody whether there is such a payment. */
   async seen(reference: string): Promise<{ state: PaymentReturnState }> {
     if (await this.#isToBeAsked(reference, betweenLooks)) await this.#payments.checkSoon({ reference });
-    return this.#stateOf(reference);
+    return stateOf(await this.#find(reference));
   }
 
   /** As `seen`, and the provider is asked now. While it does not answer it counts as open. */
   async check(reference: string): Promise<{ state: PaymentReturnState }> {
-    if (await this.#isToBeAsked(reference, betweenAsking)) {
-      await this.#payments.settle({ reference }).catch(async (error) => {
-        const isLater = error instanceof AppError && error.code === 'UNAVAILABLE';
-        if (!(error instanceof PaymentsUnreachable) && !isLater) throw error;
-        if (isLater) await this.#payments.checkSoon({ reference });
-      });
-    }
-    return this.#stateOf(reference);
+    if (!(await this.#isToBeAsked(reference, betweenAsking))) return stateOf(await this.#find(reference));
+    const settled = await this.#payments.settle({ reference }).catch(async (error) => {
+      const isLater = error instanceof AppError && error.code === 'UNAVAILABLE';
+      if (!(error instanceof PaymentsUnreachable) && !isLater) throw error;
+      if (isLater) await this.#payments.checkSoon({ reference });
+      return this.#find(reference);
+    });
+    return stateOf(settled);
   }
 
   async #writeDown(
@@ -220,13 +220,9 @@ export class OnlinePaymentsService {
     return phone ? `You can also call the office: ${phone}.` : 'You can also write to the office.';
   }
 
-  async #stateOf(reference: string): Promise<{ state: PaymentReturnState }> {
-    const found = isAttemptReference(reference)
-      ? await findRow(this.#deps.db.manager, PaymentAttemptEntity, { reference })
-      : null;
-    if (found?.status === 'successful') return { state: 'paid' };
-    // Money that came in otherwise than was asked for is no failure: the office looks at it.
-    return { state: found?.status === 'failed' && found.problem === null ? 'failed' : 'asking' };
+  async #find(reference: string): Promise<PaymentAttemptEntity | null> {
+    if (!isAttemptReference(reference)) return null;
+    return findRow(this.#deps.db.manager, PaymentAttemptEntity, { reference });
   }
 
   /** Whether the provider should be asked about a try: it is not paid, and nobody asked in these last seconds. */
@@ -241,6 +237,13 @@ export class OnlinePaymentsService {
     );
     return rows.length > 0;
   }
+}
+
+/** Of a try that is there or not: a stranger learns nothing. */
+function stateOf(found: PaymentAttemptEntity | null): { state: PaymentReturnState } {
+  if (found?.status === 'successful') return { state: 'paid' };
+  // Money that came in otherwise than was asked for is no failure: the office looks at it.
+  return { state: found?.status === 'failed' && found.problem === null ? 'failed' : 'asking' };
 }
 
 /** Why nothing can be paid online. */

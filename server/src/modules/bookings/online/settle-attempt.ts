@@ -1,15 +1,14 @@
 // From pending to paid: by the provider's word only. Each charge is one row, whoever hears of it first and however often.
 import type { DataSource, EntityManager } from 'typeorm';
+import type { Currency } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
-import { findRow, insertRow, updateRow } from '../../../platform/database/prepared.ts';
+import { findRow, insertNewRow, queryPrepared, updateRow } from '../../../platform/database/prepared.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
 import type { PaymentHint, SuccessfulPayment } from '../../../platform/payments/payment-provider.ts';
 import { priceInWords } from '../../../platform/text/in-words.ts';
 import type { TimelineService } from '../../office/timeline.service.ts';
 import { recordDifference } from '../../payments/differences/record-difference.ts';
 import type { PaymentKind, ProviderAnswer } from '../../payments/payment-kind.ts';
-import type { BookingEntity } from '../booking.entity.ts';
-import { findBooking } from '../booking-rows.ts';
 import type { BookingsService } from '../bookings.service.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { isAttemptReference } from './attempt-reference.ts';
@@ -41,28 +40,46 @@ export function bookingPayments({
 }: SettleAttemptDeps): PaymentKind<PaymentAttemptEntity> {
   const find = (reference: string) => findRow(db.manager, PaymentAttemptEntity, { reference });
 
-  /** Writes a charge down with what comes of it, unless that was done before. */
-  async function take(attempt: PaymentAttemptEntity, charge: SuccessfulPayment): Promise<void> {
-    const { currency } = await findBooking(db.manager, attempt.bookingId);
-    if (charge.currency !== attempt.currency || charge.currency !== currency)
-      return takeOther(attempt, charge);
-    if (await isKnown(db.manager, attempt, charge.transactionId)) return;
-    await bookings.moneyCame(provider, attempt.bookingId, {
-      amount: charge.amount,
-      isOnline: true,
-      isNew: async (manager) => !(await isKnown(manager, attempt, charge.transactionId)),
-      write: (manager, row) => write(manager, row, attempt, charge),
-    });
+  async function isKnown({ provider: name }: PaymentAttemptEntity, providerTransactionId: string) {
+    const charge = { provider: name, providerTransactionId, direction: 'in' } as const;
+    return (await findRow(db.manager, PaymentEntity, charge)) !== null;
   }
 
+  /** Writes a charge down with what comes of it, unless that was done before. */
+  async function take(attempt: PaymentAttemptEntity, charge: SuccessfulPayment): Promise<void> {
+    const { bookingId: id } = attempt;
+    const [booking] = await queryPrepared<{ currency: Currency; departureId: number; isKnown: boolean }>(
+      db.manager,
+      'booking of a charge',
+      `SELECT currency, departure_id AS "departureId", EXISTS (SELECT FROM payments
+         WHERE provider = $2 AND provider_transaction_id = $3 AND direction = 'in') AS "isKnown"
+       FROM bookings WHERE id = $1`,
+      [id, attempt.provider, charge.transactionId],
+    );
+    if (!booking) throw new Error(`The try ${attempt.reference} has no booking.`);
+    const { currency, departureId, isKnown } = booking;
+    if (charge.currency !== attempt.currency || charge.currency !== currency)
+      return takeOther(attempt, charge);
+    if (isKnown) return;
+    await bookings.moneyCame(
+      provider,
+      { id, departureId },
+      {
+        amount: charge.amount,
+        isOnline: true,
+        write: (manager) => write(manager, attempt, charge),
+      },
+    );
+  }
+
+  /** False where somebody else wrote it down since. */
   async function write(
     manager: EntityManager,
-    { id }: BookingEntity,
     attempt: PaymentAttemptEntity,
     { amount, transactionId, fee, channel }: SuccessfulPayment,
-  ): Promise<void> {
-    const { currency } = attempt;
-    await insertRow(manager, PaymentEntity, {
+  ): Promise<boolean> {
+    const { currency, bookingId: id } = attempt;
+    const isNew = await insertNewRow(manager, PaymentEntity, {
       ...{ bookingId: id, direction: 'in', state: 'done', method: channel, amount, currency, fee },
       ...{
         receiptNumber: '',
@@ -75,6 +92,7 @@ export function bookingPayments({
       ...{ provider: attempt.provider, attemptId: attempt.id, providerTransactionId: transactionId },
       createdAt: new Date(),
     });
+    if (!isNew) return false;
     const settled = {
       status: 'successful',
       problem: null,
@@ -84,6 +102,7 @@ export function bookingPayments({
     await updateRow(manager, PaymentAttemptEntity, attempt.id, settled);
     const words = `${priceInWords(amount, currency)} came in ${channels[channel]}, number ${transactionId}`;
     await timeline.record(manager, provider, { kind: 'booking', id }, { type: 'payment', to: words });
+    return true;
   }
 
   /** Money in a currency that was not asked for is in no sum of the booking: somebody looks at it. */
@@ -127,7 +146,7 @@ export function bookingPayments({
     find,
     takesSeveral: true,
     isSettled: (attempt, { transactionId }: PaymentHint) =>
-      transactionId ? isKnown(db.manager, attempt, transactionId) : attempt.status === 'successful',
+      transactionId ? isKnown(attempt, transactionId) : attempt.status === 'successful',
     async settle(attempt, answer: ProviderAnswer) {
       const charges = answer.filter((one) => one.status === 'successful');
       for (const charge of charges) await take(attempt, charge);
@@ -147,15 +166,6 @@ export function bookingPayments({
       await db.manager.update(PaymentAttemptEntity, { reference }, { checkedAt: new Date() });
     },
   };
-}
-
-async function isKnown(
-  manager: EntityManager,
-  { provider: name }: PaymentAttemptEntity,
-  providerTransactionId: string,
-): Promise<boolean> {
-  const charge = { provider: name, providerTransactionId, direction: 'in' } as const;
-  return (await findRow(manager, PaymentEntity, charge)) !== null;
 }
 
 /** Of any currency: its own word before it, as the provider says it. */
