@@ -8,11 +8,16 @@ type Add = (program: Command) => void;
 /** Each word, loaded when it is asked for: a command that needs little of the product keeps little of it in memory. */
 const commands: Record<string, () => Promise<Add>> = {
   backup: async () => (await import('./commands/backup.ts')).addBackup,
+  check: async () => (await import('./commands/check.ts')).addCheck,
+  erase: async () => (await import('./commands/erase.ts')).addErase,
+  export: async () => (await import('./commands/export.ts')).addExport,
   'go-live': async () => (await import('./commands/go-live.ts')).addGoLive,
   migrate: async () => (await import('./commands/migrate.ts')).addMigrate,
   owner: async () => (await import('./commands/owner.ts')).addOwner,
+  purge: async () => (await import('./commands/purge.ts')).addPurge,
   reseal: async () => (await import('./commands/reseal.ts')).addReseal,
   restore: async () => (await import('./commands/restore.ts')).addRestore,
+  'send-test-mail': async () => (await import('./commands/send-test-mail.ts')).addSendTestMail,
 };
 
 interface Output {

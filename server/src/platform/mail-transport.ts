@@ -70,15 +70,35 @@ export interface SmtpOptions {
   encrypted: boolean;
 }
 
-/** Sends to a mail server. */
-export function createSmtpTransport({ url, from, encrypted }: SmtpOptions): MailTransport {
-  const transport = createTransport({
+const transportTo = ({ url, encrypted }: SmtpOptions) =>
+  createTransport({
     url,
     requireTLS: encrypted,
     ...smtpTimeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+/** Greets the mail server and signs in there, without a mail. Throws a sentence. */
+export async function greetMailServer(options: SmtpOptions): Promise<void> {
+  const transport = transportTo(options);
+  try {
+    await transport.verify();
+  } catch (error) {
+    const { code, responseCode } = error as Record<string, unknown>;
+    const reason = [code, responseCode].filter(Boolean).join(' ') || 'no reason given';
+    throw new Error(`The mail server does not let us in (${reason}): look at SMTP_URL and SMTP_STARTTLS.`, {
+      cause: error,
+    });
+  } finally {
+    transport.close();
+  }
+}
+
+/** Sends to a mail server. */
+export function createSmtpTransport(options: SmtpOptions): MailTransport {
+  const transport = transportTo(options);
+  const { from } = options;
   return {
     async send(mail) {
       try {

@@ -15,10 +15,11 @@ const connects =
 
 /** Files that open connections, and what becomes of that in a restored copy. */
 const waysOut: Record<string, string> = {
-  'platform/mail-transport.ts': 'closed by quietTransport',
+  'platform/mail-transport.ts': 'closed by quietTransport; `check` greets the mail server and sends nothing',
   'platform/bulk-mail/smtp-bulk-mail.ts': 'closed by quietBulkMail',
-  'platform/payments/flutterwave-api.ts': 'closed by quietProvider',
-  'platform/cdn/cdn.ts': 'called by a job alone, and none is promised for it',
+  'platform/payments/flutterwave-api.ts': 'closed by quietProvider; `check` asks nothing in a restored copy',
+  'platform/cdn/cdn.ts':
+    'called by a job, and none is promised for it, and by `purge` and `check`, which tell it nothing in a restored copy',
   'platform/storage/s3-storage.ts': "the copy's own uploads: restore refuses a bucket that is not empty",
   'platform/database/database-limits.ts': 'its own database',
   'platform/database/pipeline.ts': 'its own database',

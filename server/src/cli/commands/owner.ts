@@ -25,7 +25,7 @@ export function addOwner(program: Command): void {
 
 async function renew({ config, log }: Shell, url: string, wanted: string | undefined): Promise<string> {
   const backend = await openBackend(config, url, log);
-  const { accounts } = backend.services;
+  const { accounts, quiet } = backend.services;
   try {
     const owner = await firstOwner(backend.db);
     const email = wanted ?? owner ?? config.ownerEmail;
@@ -41,7 +41,11 @@ async function renew({ config, log }: Shell, url: string, wanted: string | undef
     if (owner && !renewal) throw new StartError(`There is no account of ${email}.`);
     const done = [
       ...(owner ? [] : ['This account is the owner now.']),
-      ...(renewal ? ['Its sessions have ended, and a mail tells its address of this.'] : []),
+      ...(renewal
+        ? [
+            `Its sessions have ended${quiet.copy ? '; as this is a restored copy, no mail tells of it.' : ', and a mail tells its address of this.'}`,
+          ]
+        : []),
       ...(renewal?.twoFactorOff
         ? ['Its two-factor sign-in is off: set it up anew on the account page.']
         : []),

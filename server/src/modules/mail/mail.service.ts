@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Quiet } from '../../platform/deployment/quiet.ts';
 import { type JobInfo, PermanentJobError, type WorkOptions } from '../../platform/jobs/job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { type MailAttachment, MailError, type MailTransport } from '../../platform/mail-transport.ts';
+import {
+  comparedAddress,
+  type MailAttachment,
+  MailError,
+  type MailTransport,
+} from '../../platform/mail-transport.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import type { MediaUsesService } from '../media/library/media-uses.service.ts';
 import type { PersonalRecord } from '../personal-table.ts';
@@ -177,6 +183,20 @@ export class MailService {
     const look = await this.#deps.settings.mailLook();
     const content = fillTemplate(mail, this.#deps.publicUrl, look);
     return { subject: content.subject, ...this.#rendered(content, look) };
+  }
+
+  /** Hands a mail to the mail server at once, for who runs the product. Throws a MailError, also in a restored copy. */
+  async sendNow(to: string, content: MailContent): Promise<void> {
+    const look = await this.#deps.settings.mailLook();
+    await this.#deps.mailTransport.send({
+      id: randomUUID(),
+      to,
+      senderName: look.company.name,
+      subject: content.subject,
+      ...this.#rendered(content, look),
+      about: [comparedAddress(to)],
+      isWithdrawn: async () => false,
+    });
   }
 
   #rendered(content: MailContent, look: MailLook) {
