@@ -52,6 +52,7 @@ export const variables = z.object({
   ADMIN_SIGNUP: oneOf('open', 'invite', 'closed').optional(),
   OWNER_EMAIL: z.email('must be an address such as owner@example.org').optional(),
   JWT_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  JWT_SECRET_BEFORE: z.string().min(32, 'must have 32 characters or more').optional(),
   DATA_KEYS: z
     .string()
     .refine(

@@ -37,6 +37,8 @@ export interface Config {
   /** Who is mailed the link for the first account of a deployment; null: it is only printed. */
   ownerEmail: string | null;
   jwtSecret: string;
+  /** The one before it: what it signed still counts, and nothing more is signed with it. Null for none. */
+  jwtSecretBefore: string | null;
   /** Keys of what visitors tell about their health: the first one seals, all of them open. */
   dataKeys: readonly [DataKey, ...DataKey[]];
   /** Where they come from, and what to do when one is lost, as the end of a sentence. */
@@ -169,6 +171,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     adminSignup: data.ADMIN_SIGNUP ?? (demo ? 'open' : 'invite'),
     ownerEmail: data.OWNER_EMAIL ?? null,
     jwtSecret: data.JWT_SECRET ?? storedSecret(dataDir, 'jwt'),
+    jwtSecretBefore: data.JWT_SECRET_BEFORE ?? null,
     dataKeys: parseDataKeys(data.DATA_KEYS ?? `demo:${dataKeyOf(dataDir)}`) ?? noKeys(dataDir),
     dataKeySource: data.DATA_KEYS
       ? { place: 'DATA_KEYS', lost: 'put the right key back. A new key goes in front, under a new name.' }

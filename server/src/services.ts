@@ -37,7 +37,11 @@ interface ServicesDeps {
 export type Services = ReturnType<typeof createServices>;
 
 export function createServices({ config, bulkMail, quiet = neverQuiet, ...deps }: ServicesDeps) {
-  const idempotency = new Idempotency(deps.db, createKeyedHash(config.jwtSecret, 'idempotency'));
+  const { jwtSecret, jwtSecretBefore } = config;
+  const fingerprints = [jwtSecret, jwtSecretBefore].flatMap((secret) =>
+    secret ? [createKeyedHash(secret, 'idempotency')] : [],
+  );
+  const idempotency = new Idempotency(deps.db, fingerprints);
   const { modules, ...saidByAll } = features;
   const platform = {
     ...config,
@@ -47,7 +51,7 @@ export function createServices({ config, bulkMail, quiet = neverQuiet, ...deps }
     idempotency,
     quiet,
     sealed: createSealedText(config.dataKeys),
-    signer: createTokenSigner(config.jwtSecret),
+    signer: createTokenSigner(jwtSecret, jwtSecretBefore),
     makePdf: createPdfMaker(),
   };
   const { services, ...started } = new Starting(platform)

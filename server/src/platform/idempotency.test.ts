@@ -22,7 +22,7 @@ let db: DataSource;
 let idempotency: Idempotency;
 beforeAll(async () => {
   db = await testDatabase();
-  idempotency = new Idempotency(db, createKeyedHash('a secret', 'idempotency'));
+  idempotency = new Idempotency(db, [createKeyedHash('a secret', 'idempotency')]);
 });
 beforeEach(() => truncate(db));
 
@@ -44,6 +44,13 @@ describe('A request with a key that was used', () => {
       Array(3).fill({ id: 1 }),
     );
     expect(done).toBe(1);
+  });
+
+  it('is known as well when its secret was replaced meanwhile', async () => {
+    await send();
+    const hashes = ['another secret', 'a secret'].map((secret) => createKeyedHash(secret, 'idempotency'));
+    const later = new Idempotency(db, hashes);
+    expect(await later.run(first, async () => ({ id: 0 }))).toEqual({ id: 1 });
   });
 
   it('is carried out once when both come together', async () => {

@@ -28,11 +28,12 @@ export const ofNobody = () => [];
 
 export class Idempotency {
   readonly #db: DataSource;
-  readonly #fingerprint: KeyedHash;
+  readonly #fingerprints: readonly KeyedHash[];
 
-  constructor(db: DataSource, fingerprint: KeyedHash) {
+  /** The first of `fingerprints` is kept; what another one kept still counts as the same. */
+  constructor(db: DataSource, fingerprints: readonly KeyedHash[]) {
     this.#db = db;
-    this.#fingerprint = fingerprint;
+    this.#fingerprints = fingerprints;
   }
 
   /**
@@ -66,13 +67,14 @@ export class Idempotency {
     }
     const name = actor.user ? `${operation} of ${actor.user.id}` : operation;
     const hash = createHash('sha256').update(`${name} ${key}`).digest('hex');
-    const fingerprint = this.#fingerprint(canonicalJson(input));
+    const sent = canonicalJson(input);
+    const fingerprints = this.#fingerprints.map((hash) => hash(sent));
     // Of two that come together the second waits here until the first is done.
     const inserted: unknown[] = await manager.query(
       'INSERT INTO idempotency_keys (key, form, fingerprint) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING key',
-      [hash, name, fingerprint],
+      [hash, name, fingerprints[0]],
     );
-    if (inserted.length === 0) return firstResult<T>(manager, hash, fingerprint, actor);
+    if (inserted.length === 0) return firstResult<T>(manager, hash, fingerprints, actor);
     const result = await work(manager);
     await manager.query('UPDATE idempotency_keys SET result = $2, about = $3 WHERE key = $1', [
       hash,
@@ -86,13 +88,13 @@ export class Idempotency {
 async function firstResult<T>(
   manager: EntityManager,
   hash: string,
-  fingerprint: string,
+  fingerprints: readonly string[],
   actor: Actor,
 ): Promise<T> {
   const sql = 'SELECT result, fingerprint FROM idempotency_keys WHERE key = $1';
   const [first] = await manager.query(sql, [hash]);
   // Keys of the version before this one have none.
-  if (first.fingerprint === null || first.fingerprint === fingerprint) return first.result;
+  if (first.fingerprint === null || fingerprints.includes(first.fingerprint)) return first.result;
   throw new AppError(
     'CONFLICT',
     'This idempotency key was used before with other values, which arrived. Nothing was changed now: send what is new with a new key.',

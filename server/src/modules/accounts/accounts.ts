@@ -25,17 +25,24 @@ type MadeHere = 'challenges' | 'devices' | 'invitations' | 'sessions' | 'setup' 
 
 interface Needs extends SetupDeps, Omit<AccountsDeps & PasswordsDeps, MadeHere | 'passwordHash'> {
   jwtSecret: string;
+  jwtSecretBefore: string | null;
   /** As slow as it should be, when left out. */
   passwordHash?: PasswordHash;
 }
 
+const keyOf = (secret: string) => createSecretKey(secret, 'utf8');
+
 export const accounts = defineFeature({
-  services({ jwtSecret, passwordHash = createPasswordHash(), ...needs }: Needs) {
+  services({ jwtSecret, jwtSecretBefore, passwordHash = createPasswordHash(), ...needs }: Needs) {
     const { db, signer } = needs;
     const devices = new KnownDevices(signer);
     const deps = { ...needs, passwordHash, devices, throttle: new LoginThrottle() };
     const invitations = new InvitationsService(deps);
-    const sessions = new SessionsService({ ...deps, signingKey: createSecretKey(jwtSecret, 'utf8') });
+    const sessions = new SessionsService({
+      ...deps,
+      signingKey: keyOf(jwtSecret),
+      signingKeyBefore: jwtSecretBefore === null ? null : keyOf(jwtSecretBefore),
+    });
     const setup = new SetupService(deps);
     const challenges = new LoginChallenges(signer);
     return {

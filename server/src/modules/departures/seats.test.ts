@@ -75,7 +75,7 @@ function instance(more: Partial<SeatsDeps> = {}) {
   });
 }
 
-const idempotency = () => new Idempotency(db, createKeyedHash('x'.repeat(32), 'test'));
+const idempotency = () => new Idempotency(db, [createKeyedHash('x'.repeat(32), 'test')]);
 
 async function departure(capacity: number, cutoff = "now() + interval '1 day'"): Promise<number> {
   const [{ id }] = await db.query(

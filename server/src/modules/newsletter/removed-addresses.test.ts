@@ -117,6 +117,18 @@ describe('An address that was removed', () => {
   });
 });
 
+it('A link in a mail from before JWT_SECRET was replaced goes on while JWT_SECRET_BEFORE names the old one', async () => {
+  const old = await startApi({ jwtSecret: 'x'.repeat(32) }, undefined, api.db);
+  await ask(email, old);
+  const token = await lastToken('confirmUrl', old);
+  const followed = async (settings: object) => {
+    const later = await startApi({ jwtSecret: 'y'.repeat(32), ...settings }, undefined, api.db);
+    return later.graphql('mutation ($token: String!) { confirmNewsletter(token: $token) }', { token });
+  };
+  expect((await followed({})).body.errors).toBeTruthy();
+  expect((await followed({ jwtSecretBefore: 'x'.repeat(32) })).body.data.confirmNewsletter).toBe(true);
+});
+
 it('Who left and is asked by somebody else is not forgotten to have left', async () => {
   await ask();
   await confirm();

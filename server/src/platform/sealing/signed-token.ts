@@ -8,11 +8,10 @@ export interface TokenSigner {
   read(purpose: string, token: string): string[] | null;
 }
 
-/** `secret` may serve others, too: the key is derived from it. */
-export function createTokenSigner(secret: string): TokenSigner {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'signed tokens', 32));
-  const seal = (purpose: string, body: string) =>
-    createHmac('sha256', key).update(`${purpose}\n${body}`).digest();
+/** Signs with `secret`, which may serve others, too: the key is derived from it. What `before` signed still counts. */
+export function createTokenSigner(secret: string, before: string | null = null): TokenSigner {
+  const seal = sealWith(secret);
+  const sealBefore = before === null ? null : sealWith(before);
   return {
     sign(purpose, facts) {
       const body = Buffer.from(JSON.stringify(facts.map(String))).toString('base64url');
@@ -21,10 +20,18 @@ export function createTokenSigner(secret: string): TokenSigner {
 
     read(purpose, token) {
       const [, body = '', given = ''] = /^([\w-]{1,1000})\.([\w-]{43})$/.exec(token) ?? [];
-      if (!timingSafeEqual(digest(given), seal(purpose, body))) return null;
+      const isSealed = (by: Seal | null) => by !== null && timingSafeEqual(digest(given), by(purpose, body));
+      if (!isSealed(seal) && !isSealed(sealBefore)) return null;
       return JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
     },
   };
+}
+
+type Seal = (purpose: string, body: string) => Buffer;
+
+function sealWith(secret: string): Seal {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'signed tokens', 32));
+  return (purpose, body) => createHmac('sha256', key).update(`${purpose}\n${body}`).digest();
 }
 
 /** Always 32 bytes, as the comparison needs. */

@@ -48,6 +48,8 @@ interface SessionsDeps {
   activity: ActivityService;
   /** Signs access tokens; as an object, because of a text a new one would be made for each request. */
   signingKey: KeyObject;
+  /** What it signed still counts; null for none. */
+  signingKeyBefore: KeyObject | null;
   devices: KnownDevices;
 }
 
@@ -109,12 +111,18 @@ export class SessionsService {
 
   /** Whether we made this access token, and lately: it may be of a session that was ended since. Asks no database. */
   hasSigned(token: string): boolean {
-    return token !== '' && sessionOfToken(this.#deps.signingKey, token) !== null;
+    return token !== '' && this.#sessionOf(token) !== null;
+  }
+
+  #sessionOf(token: string): string | null {
+    const { signingKey, signingKeyBefore } = this.#deps;
+    const session = sessionOfToken(signingKey, token);
+    return session ?? (signingKeyBefore && sessionOfToken(signingKeyBefore, token));
   }
 
   /** Who holds this access token, or null: it is not ours, it is too old, or its session or account is gone. */
   async authenticate(token: string): Promise<Pick<Actor, 'user' | 'sessionId' | 'twoFactorMissing'> | null> {
-    const sessionId = sessionOfToken(this.#deps.signingKey, token);
+    const sessionId = this.#sessionOf(token);
     if (!sessionId) return null;
     const [found] = await readRows<NonNullable<Actor['user']> & { twoFactorMissing: boolean }>(
       this.#deps.db,

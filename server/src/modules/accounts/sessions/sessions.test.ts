@@ -211,3 +211,18 @@ describe('A token', () => {
     });
   });
 });
+
+describe('When JWT_SECRET is replaced', () => {
+  it('nobody is signed out while JWT_SECRET_BEFORE names the old one', async () => {
+    const before = await startApi({ jwtSecret: 'x'.repeat(32) }, undefined, api.db);
+    const answer = await before.graphql(login, { email, password });
+    const secrets = { jwtSecret: 'y'.repeat(32), jwtSecretBefore: 'x'.repeat(32) };
+    const later = await startApi(secrets, undefined, api.db);
+    const asks = (of: Api, token: string) => of.graphql(me, {}, { token });
+    expect((await asks(later, tokenOf(answer))).body.data.me.email).toBe(email);
+    const renewed = tokenOf(await later.graphql(refresh, {}, { cookie: cookieOf(answer) }));
+    expect((await asks(later, renewed)).body.data.me.email).toBe(email);
+    // The new secret signs: who knows the old one alone does not read it.
+    expect((await asks(before, renewed)).body.data?.me ?? null).toBeNull();
+  });
+});
