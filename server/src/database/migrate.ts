@@ -7,6 +7,7 @@ import { oldestReleaseOf, refuseHalfRestored } from '../platform/deployment/depl
 import { migrateJobs } from '../platform/jobs/job-schema.ts';
 import type { Logger } from '../platform/log.ts';
 import { StartError } from '../platform/start-error.ts';
+import { refuseUnfitServer } from './fit-server.ts';
 import type { Migration } from './forward-migration.ts';
 import { GiveWay, type Patience } from './give-way.ts';
 import { Baseline1700000000001 } from './migrations/001-baseline.ts';
@@ -133,6 +134,7 @@ async function refuseDatabase(
   url: string,
   { demoFolder = null, restoring = false, all = migrations }: MigrateOptions,
 ): Promise<void> {
+  await refuseUnfitServer(db, url);
   await refuseEarlierDatabase(db, url, demoFolder);
   if (!restoring) await refuseHalfRestored(db);
   await refuseNewerDatabase(db, url, all);

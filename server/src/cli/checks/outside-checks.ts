@@ -8,14 +8,13 @@ import { greetMailServer } from '../../platform/mail-transport.ts';
 import { createFlutterwave } from '../../platform/payments/flutterwave.ts';
 import type { Check } from './check.ts';
 
-/** A restored copy asks the provider and the CDN nothing. */
-export function outsideChecks(config: Config, log: Logger, isCopy: boolean): Check[] {
-  const skipped = 'not asked: this is a restored copy';
+/** `silent` says why the provider and the CDN are asked nothing, as those of a restored copy; null to ask them. */
+export function outsideChecks(config: Config, log: Logger, silent: string | null): Check[] {
   return [
     { name: 'storage', look: () => writeAndRead(config, log) },
     { name: 'mail', look: () => greet(config) },
-    { name: 'payments', look: async () => (isCopy ? skipped : askProvider(config)) },
-    { name: 'CDN', look: async () => (isCopy ? skipped : askCdn(config)) },
+    { name: 'payments', look: async () => silent ?? askProvider(config) },
+    { name: 'CDN', look: async () => silent ?? askCdn(config) },
   ];
 }
 

@@ -24,8 +24,7 @@ looked at all.`,
       async (error) => {
         if (!isStartError(error)) throw error;
         shell.say(lineOf(false, 'database', error.message));
-        // Whether this is a copy is not known now, so nothing is asked that a copy may not ask.
-        return 1 + (await sayAll(shell, outsideChecks(shell.config, shell.log, true)));
+        return 1 + (await sayAll(shell, outsideChecks(shell.config, shell.log, unknown)));
       },
     );
     if (failed > 0) throw new StartError(`${failed} of these failed.`);
@@ -33,18 +32,21 @@ looked at all.`,
   });
 }
 
+/** A restored copy must not ask. */
+const unknown = 'not asked: only the database knows whether this is a restored copy';
+
 /** Returns how many failed. Throws a StartError when the database does not answer. */
 async function tryAll(shell: Shell, url: string): Promise<number> {
   const { config, log } = shell;
   const db = await connect(createDataSource({ url, entities: [], poolSize: 1, limits: databaseLimits }), url);
   try {
-    const isCopy = await readDeployment(db).then(
-      ({ quietSince }) => quietSince !== null,
+    const silent = await readDeployment(db).then(
+      ({ quietSince }) => (quietSince ? 'not asked: this is a restored copy' : null),
       // Tables that are older, or none: the first check says so.
-      () => true,
+      () => unknown,
     );
     const own = await sayAll(shell, ownChecks(config, db, url));
-    return own + (await sayAll(shell, outsideChecks(config, log, isCopy)));
+    return own + (await sayAll(shell, outsideChecks(config, log, silent)));
   } finally {
     await db.destroy();
   }
