@@ -17,6 +17,7 @@ import { createReliableStorage } from '../src/platform/storage/reliable-storage.
 import { createDiskStorage } from '../src/platform/storage/storage.ts';
 import { createServices, type Services } from '../src/services.ts';
 import { testDatabase, urlOfTest } from './database.ts';
+import { keptOpen } from './kept-open.ts';
 
 export interface Answer {
   status: number;
@@ -76,7 +77,7 @@ export async function startApi(
   const storage = createReliableStorage(createDiskStorage(config.dataDir), { log, isWhole: () => false });
   const services = createServices({ config, db, changes, storage, jobs, log, mailTransport, passwordHash });
   const app = await createApp({ config, log, changes, probe, services, pages: null });
-  const server = createServer(app.listener);
+  const server = createServer(keptOpen, app.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   running.push(async () => {
     server.closeAllConnections();

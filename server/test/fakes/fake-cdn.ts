@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { CdnSettings } from '../../src/platform/cdn/cdn.ts';
+import { keptOpen } from '../kept-open.ts';
 
 interface Kept {
   status: number;
@@ -24,7 +25,7 @@ export interface FakeCdn {
 export async function startFakeCdn(kind: CdnSettings['kind']): Promise<FakeCdn> {
   const kept = new Map<string, Kept>();
   const token = 'a token of the CDN';
-  const server = createServer(async (req, res) => {
+  const server = createServer(keptOpen, async (req, res) => {
     const body = await text(req);
     if (cdn.refusals > 0) {
       cdn.refusals -= 1;

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import type { S3Settings } from '../../src/platform/storage/s3-storage.ts';
+import { keptOpen } from '../kept-open.ts';
 
 export interface FaultyStore {
   settings: S3Settings;
@@ -19,7 +20,8 @@ export async function startFaultyStore(): Promise<FaultyStore> {
   const configureBuckets = [{ name: 'pictures' }];
   const store = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets });
   const { port } = await store.run();
-  const front = createServer((req, res) => {
+  Object.assign(store.httpServer, keptOpen);
+  const front = createServer(keptOpen, (req, res) => {
     if (faulty.fault === 'hangs') return;
     if (faulty.fault === 'full' && req.method === 'PUT') return void res.writeHead(507).end();
     const { method, url: path, headers } = req;

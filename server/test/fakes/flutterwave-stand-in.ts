@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { keptOpen } from '../kept-open.ts';
 import { type Answer, answerOf } from './flutterwave-answers.ts';
 import type {
   FakeFlutterwave,
@@ -43,7 +44,7 @@ const untouched = () => ({
 /** Listens on this computer; on a free port when none is named. */
 export async function startStandIn(port = 0): Promise<StandIn> {
   let lastId = 1_000_000;
-  const server = createServer((req, res) => void serve(req, res));
+  const server = createServer(keptOpen, (req, res) => void serve(req, res));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import S3rver from 's3rver';
+import { keptOpen } from '../../../test/kept-open.ts';
 import { createS3Storage } from './s3-storage.ts';
 import { createDiskStorage, type Storage } from './storage.ts';
 
@@ -24,6 +25,7 @@ let endpoint = '';
 
 beforeAll(async () => {
   const { address, port } = await server.run();
+  Object.assign(server.httpServer, keptOpen);
   endpoint = `http://${address}:${port}`;
 });
 afterAll(async () => {
