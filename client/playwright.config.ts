@@ -12,8 +12,8 @@ export default defineConfig({
   // They wait for each other’s product as often as they work: with four, two cores are never idle.
   workers: 4,
   // Only a journey that hangs reaches these; a busy machine must not fail one that is merely slow.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }], ['dot']] : 'list',
   use: {
     // A window is put back between journeys instead of being opened anew: a new one costs as much as the journey.
