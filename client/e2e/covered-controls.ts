@@ -17,7 +17,7 @@ export async function expectNothingCovered(page: Page, hasStrip: boolean): Promi
     await page.setViewportSize(size);
     const message = `${new URL(page.url()).pathname} at ${size.width} × ${size.height}`;
     // A busy machine draws the page in its new size a moment after the window has it.
-    await expect.poll(() => page.evaluate(findCovered, hasStrip), { message, timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => page.evaluate(findCovered, hasStrip), { message }).toEqual([]);
   }
 }
 
