@@ -7,15 +7,22 @@ async function sheets(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-const programIds = async (request: APIRequestContext): Promise<number[]> =>
-  (await (await request.get('/api/v1/programs')).json()).data.map(({ id }: { id: number }) => id);
+/** Of the programs with the most to read: where they fit, the others do. */
+async function longestPrograms(request: APIRequestContext): Promise<number[]> {
+  const { data } = await (await request.get('/api/v1/programs')).json();
+  const byLength = data.sort(
+    (one: { description: string }, other: { description: string }) =>
+      other.description.length - one.description.length,
+  );
+  return byLength.slice(0, 4).map(({ id }: { id: number }) => id);
+}
 
-test('each program fits on one sheet, with its facts and without what cannot be pressed on paper', async ({
+test('the programs with the longest descriptions fit on one sheet each, with its facts and without what cannot be pressed on paper', async ({
   page,
   request,
 }) => {
   const longer: string[] = [];
-  for (const id of await programIds(request)) {
+  for (const id of await longestPrograms(request)) {
     await open(page, `/programs/${id}`);
     if ((await sheets(page)) !== 1) longer.push(`/programs/${id}`);
   }
