@@ -27,6 +27,18 @@ test('What the address says of a success is not believed', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'This payment was not made' })).toBeVisible();
 });
 
+test('Whose money came in another currency is told that the office looks at it, and asked not to pay again', async () => {
+  await renderSite(at, states('asking', 'otherCurrency'));
+  await waitFor(
+    () =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+        'Thank you. The office looks at it',
+      ),
+    { timeout: 5_000 },
+  );
+  expect(screen.getByText(/Please do not pay again until then\.$/)).toHaveAttribute('role', 'status');
+});
+
 test('The tab that went away to pay finds its booking again', async () => {
   keepPaying('K7');
   await renderSite(at, states('paid', 'paid'));

@@ -41,6 +41,7 @@ const titles: Record<State, string> = {
   asking: 'Thank you. We are asking',
   paid: 'Thank you, it is paid',
   failed: 'This payment was not made',
+  otherCurrency: 'Thank you. The office looks at it',
 };
 
 const words: Record<State, string> = {
@@ -49,6 +50,8 @@ const words: Record<State, string> = {
   paid: 'Your payment has come in. What it means for your booking stands in our mail and on the page of your booking.',
   failed:
     'The payment provider tells us that nothing was paid. Your booking is as it was: open it to try again, or in another way.',
+  otherCurrency:
+    'Money came in, in another currency than was asked for, so your booking is as it was. The office looks at it and writes to you. Please do not pay again until then.',
 };
 
 /** To the booking, where this tab came from there; else by the link of a mail. */

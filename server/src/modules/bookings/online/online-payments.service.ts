@@ -242,8 +242,9 @@ export class OnlinePaymentsService {
 /** Of a try that is there or not: a stranger learns nothing. */
 function stateOf(found: PaymentAttemptEntity | null): { state: PaymentReturnState } {
   if (found?.status === 'successful') return { state: 'paid' };
-  // Money that came in otherwise than was asked for is no failure: the office looks at it.
-  return { state: found?.status === 'failed' && found.problem === null ? 'failed' : 'asking' };
+  if (found?.status !== 'failed') return { state: 'asking' };
+  // A problem of a try that had a page is money in another currency; without one, nobody could pay.
+  return { state: found.problem !== null && found.link !== null ? 'otherCurrency' : 'failed' };
 }
 
 /** Why nothing can be paid online. */

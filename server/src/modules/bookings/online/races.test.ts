@@ -226,7 +226,8 @@ it('Money in another currency is in no sum of the booking: it is a difference th
   const { id, key } = await booked(api, await makeDate(api));
   const reference = await tryToPay(key, 60_000);
   fake.pay(reference, { currency: 'UGX', amount: 60_000 });
-  expect(await back(reference)).toBe('asking');
+  expect(await back(reference)).toBe('otherCurrency');
+  expect(await seen(reference)).toBe('otherCurrency');
   expect(await stateOf(id)).toBe('held');
   expect(await payments()).toEqual([]);
   expect(
