@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { queryPrepared } from '../../platform/database/prepared.ts';
 import { staffName } from '../accounts/staff.service.ts';
+import type { BookingEntity } from './booking.entity.ts';
 import { PaymentEntity } from './payment.entity.ts';
 
 /** SQL of what came in for a booking less what went back. */
@@ -24,8 +25,13 @@ export const leftOf = (booking: string) => `(${paidOf(booking)} - coalesce((
 
 /** As `leftOf`, as the transaction of `manager` sees it. */
 export async function leftToGoBack(manager: EntityManager, bookingId: number): Promise<number> {
-  const [row] = await manager.query(`SELECT ${leftOf('$1')} AS "left"`, [bookingId]);
-  return row.left;
+  const [row] = await queryPrepared<{ left: number }>(
+    manager,
+    'left to go back',
+    `SELECT ${leftOf('$1')} AS "left"`,
+    [bookingId],
+  );
+  return row?.left ?? 0;
 }
 
 /** SQL of what cancelling decides about: what waits to be decided already goes back, or not, by that. */
@@ -63,4 +69,31 @@ export async function addRefundToDecide(
     byName: await staffNameOf(manager, actor),
     createdAt: new Date(),
   });
+}
+
+/** What came in above the total, as far as it does not wait to be decided or is on its way back already. */
+export async function decideExcess(manager: EntityManager, actor: Actor, row: BookingEntity): Promise<void> {
+  if (!row.currency || row.total === null) return;
+  const [{ excess = 0 } = {}]: { excess?: number }[] = await manager.query(
+    `SELECT (${paidOf('$1')} - $2 - coalesce((SELECT sum(amount) FROM payments
+       WHERE booking_id = $1 AND direction = 'out' AND state IN ('toDecide', 'asked', 'unclear')), 0))::integer AS excess`,
+    [row.id, row.total],
+  );
+  if (excess <= 0) return;
+  const reason = 'More came in than the booking costs.';
+  await addRefundToDecide(manager, actor, {
+    bookingId: row.id,
+    amount: excess,
+    currency: row.currency,
+    reason,
+  });
+}
+
+/** What waited because the booking had ended counts for it again: nobody is to give it back. */
+export async function dropUndecided(manager: EntityManager, bookingId: number): Promise<void> {
+  await manager.update(
+    PaymentEntity,
+    { bookingId, state: 'toDecide' },
+    { state: 'dropped', reason: 'It counts for the booking, which was confirmed after all.' },
+  );
 }

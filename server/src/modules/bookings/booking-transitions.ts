@@ -10,7 +10,7 @@ import { type LockedDeparture, refuseSoldOut } from '../departures/seats.ts';
 import { refundOf } from '../departures/terms.ts';
 import { demandRight } from '../rights.ts';
 import type { BookingEntity } from './booking.entity.ts';
-import { addRefundToDecide, undecidedFor } from './booking-money.ts';
+import { addRefundToDecide, decideExcess, dropUndecided, undecidedFor } from './booking-money.ts';
 import { refuseClosed, refuseOver, takesPlace, writeBooking } from './booking-rows.ts';
 import type { BookingMails, MailFacts } from './mails/booking-mails.ts';
 import { type RecordDeps, recordState } from './record-state.ts';
@@ -50,9 +50,14 @@ export class BookingTransitions {
 
   /** Its seats are sold; one that lapsed is confirmed while they are free. Throws CONFLICT. */
   async confirm(at: BookingAtWork, { tell }: Telling = {}): Promise<void> {
-    if (at.row.state === 'confirmed') return;
-    refuseState(at.row.state, 'confirmed');
+    const { manager, actor, row } = at;
+    if (row.state === 'confirmed') return;
+    refuseState(row.state, 'confirmed');
     refuseWithoutSeats(at);
+    if (row.state === 'expired') {
+      await dropUndecided(manager, row.id);
+      await decideExcess(manager, actor, row);
+    }
     await this.become(at, { state: 'confirmed', holdUntil: null }, 'Confirmed');
     await setWaitingState(at.manager, at.row.id, 'taken', at.departure.now);
     await this.#mail(at, tell, 'confirmed');

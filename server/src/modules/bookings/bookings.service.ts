@@ -6,7 +6,7 @@ import { seatsOf } from '../departures/price-calculation.ts';
 import { type LockedDeparture, refuseSoldOut, type Seats, type Transaction } from '../departures/seats.ts';
 import { BookingEntity } from './booking.entity.ts';
 import type { BookingMaker, NewBooking } from './booking-maker.ts';
-import { addRefundToDecide, paidFor, paidOf } from './booking-money.ts';
+import { addRefundToDecide, decideExcess, leftToGoBack } from './booking-money.ts';
 import { departureOf, findBooking, lockBooking, refuseClosed, refuseOver } from './booking-rows.ts';
 import {
   type BookingAtWork,
@@ -231,12 +231,12 @@ export class BookingsService {
       if (isOnline) await this.#takeMore(at, amount);
       return;
     }
-    const paid = await paidFor(manager, row.id);
+    const paid = await leftToGoBack(manager, row.id);
     const isEnough = paid >= (row.deposit ?? 0);
     const canBeSold = mayBecome(row.state, 'confirmed') && canHaveSeats(at);
     if (canBeSold && isEnough) {
       await transitions.confirm(at);
-      if (isOnline && row.total !== null && paid > row.total) await decideExcess(at);
+      if (isOnline && row.total !== null && paid > row.total) await decideExcess(manager, actor, row);
       return;
     }
     if (canBeSold && isLive(row.state)) {
@@ -251,27 +251,10 @@ export class BookingsService {
 
   /** A part of the balance, or what is above it. */
   async #takeMore(at: BookingAtWork, payment: number): Promise<void> {
-    await decideExcess(at);
-    await this.#deps.bookingMails.enqueue(at.manager, at.row, 'paid', { payment });
+    const { manager, actor, row } = at;
+    await decideExcess(manager, actor, row);
+    await this.#deps.bookingMails.enqueue(manager, row, 'paid', { payment });
   }
-}
-
-/** What came in above the total, as far as it does not wait to be decided or is on its way back already. */
-async function decideExcess({ manager, actor, row }: BookingAtWork): Promise<void> {
-  if (!row.currency || row.total === null) return;
-  const [{ excess = 0 } = {}]: { excess?: number }[] = await manager.query(
-    `SELECT (${paidOf('$1')} - $2 - coalesce((SELECT sum(amount) FROM payments
-       WHERE booking_id = $1 AND direction = 'out' AND state IN ('toDecide', 'asked', 'unclear')), 0))::integer AS excess`,
-    [row.id, row.total],
-  );
-  if (excess <= 0) return;
-  const reason = 'More came in than the booking costs.';
-  await addRefundToDecide(manager, actor, {
-    bookingId: row.id,
-    amount: excess,
-    currency: row.currency,
-    reason,
-  });
 }
 
 /** SQL of bookings of the web that hold seats without a payment. */

@@ -30,8 +30,11 @@ const stateOf = async (id: number): Promise<string> =>
   (await api.db.query('SELECT state FROM bookings WHERE id = $1', [id]))[0].state;
 const lapse = () =>
   api.db.query(`UPDATE bookings SET hold_until = now() - interval '1 second' WHERE hold_until IS NOT NULL`);
-const toDecide = () =>
-  api.db.query(`SELECT booking_id AS "bookingId", amount FROM payments WHERE state = 'toDecide' ORDER BY id`);
+const inState = (state: string) =>
+  api.db.query('SELECT booking_id AS "bookingId", amount FROM payments WHERE state = $1 ORDER BY id', [
+    state,
+  ]);
+const toDecide = () => inState('toDecide');
 const mailsOf = async (mail: string) =>
   (await api.mails()).filter(
     ({ template, data }) => template === 'booking' && (data as { mail?: string }).mail === mail,
@@ -101,6 +104,38 @@ describe('Money that comes when the hold is over', () => {
     await api.services.bookingClock.keepTime();
     expect(await toDecide()).toEqual([{ bookingId: id, amount: 25_000 }]);
     expect(await lastMail(api)).toMatchObject({ mail: 'paidTooLate', refund: 25_000 });
+  });
+
+  it('no longer waits once more came and the seats were free: all of it counts', async () => {
+    const { id, key } = await booked(api, await makeDate(api));
+    const [first, second] = [await tryToPay(key, 60_000), await tryToPay(key, 60_000)];
+    fake.pay(first, { amount: 250 });
+    await back(first);
+    await lapse();
+    await api.services.bookingClock.keepTime();
+    fake.pay(second);
+    await back(second);
+    expect(await stateOf(id)).toBe('confirmed');
+    expect(await toDecide()).toEqual([]);
+    expect(await inState('dropped')).toEqual([{ bookingId: id, amount: 25_000 }]);
+  });
+
+  it('does not count where it is on its way back', async () => {
+    const { id, key } = await booked(api, await makeDate(api));
+    const [first, second] = [await tryToPay(key, 60_000), await tryToPay(key, 60_000)];
+    fake.pay(first, { amount: 250 });
+    await back(first);
+    await lapse();
+    await api.services.bookingClock.keepTime();
+    await api.db.query(
+      `UPDATE payments SET state = 'asked', method = 'online', provider = charge.provider, refunds_id = charge.id,
+         provider_transaction_id = charge.provider_transaction_id
+       FROM payments charge WHERE charge.direction = 'in' AND payments.state = 'toDecide'`,
+    );
+    fake.pay(second, { amount: 350 });
+    await back(second);
+    expect(await stateOf(id)).toBe('expired');
+    expect(await toDecide()).toEqual([{ bookingId: id, amount: 35_000 }]);
   });
 });
 
