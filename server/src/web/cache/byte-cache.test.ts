@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.query('TRUNCATE programs RESTART IDENTITY CASCADE');
+  await app.db.query("DELETE FROM programs; SELECT setval('programs_id_seq', 1, false)");
   await app.services.content.of(programs).create(asStaff, gorillaTrek);
   await allHeard();
 });

@@ -48,7 +48,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.query('TRUNCATE contact_submissions, registrations, subscribers, idempotency_keys CASCADE');
+  for (const table of ['contact_submissions', 'registrations', 'subscribers', 'idempotency_keys'])
+    await app.db.query(`DELETE FROM ${table}`);
 });
 
 async function send(
