@@ -29,7 +29,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test.each([
+// One run of the check reads many rows.
+const names = [
   'the arrows wrap',
   'slide … says …',
   '… fits',
@@ -38,29 +39,48 @@ test.each([
   'The pause button › pressed by … › stops both',
   'of the page',
   'of the page › shows the hero',
-])('a row may name the test “%s”', (name) => {
-  expect(check(row('The hero wraps.', '`client/hero.tsx`', `\`client/hero.test.tsx › ${name}\``))).toEqual({
+];
+
+test('a row may name a test by itself, under its describes and with its steps', () => {
+  expect(check(...names.map((name) => row('The hero wraps.', '`client/hero.tsx`', shownBy(name))))).toEqual({
     status: 0,
     faults: [],
   });
 });
 
-test.each([
-  ['a test that is gone', 'the arrows turn', /“the arrows turn”, which is no test/],
-  ['a test that is skipped', 'the dots are drawn', /no test/],
-  ['a test that is a comment', 'the hero is tall', /no test/],
-  ['something else that is called test', 'no test at all', /no test/],
-  ['a describe without its test', 'The pause button', /no test/],
-  ['a test under another describe', 'a visit › stops both', /no test/],
-])('a row that names %s is a fault', (_, name, fault) => {
-  const { status, faults } = check(row('A.', '`client/hero.tsx`', `\`client/hero.test.tsx › ${name}\``));
-  expect(status).toBe(1);
-  expect(faults).toEqual([expect.stringMatching(fault)]);
-});
-
 const good = '`client/hero.test.tsx › the arrows wrap`';
 
-test.each([
+const wrong: [what: string, line: string, fault: RegExp][] = [
+  [
+    'that names a test that is gone',
+    row('A.', '`client/hero.tsx`', shownBy('the arrows turn')),
+    /“the arrows turn”, which is no test/,
+  ],
+  [
+    'that names a test that is skipped',
+    row('A.', '`client/hero.tsx`', shownBy('the dots are drawn')),
+    /no test/,
+  ],
+  [
+    'that names a test that is a comment',
+    row('A.', '`client/hero.tsx`', shownBy('the hero is tall')),
+    /no test/,
+  ],
+  [
+    'that names something else that is called test',
+    row('A.', '`client/hero.tsx`', shownBy('no test at all')),
+    /no test/,
+  ],
+  [
+    'that names a describe without its test',
+    row('A.', '`client/hero.tsx`', shownBy('The pause button')),
+    /no test/,
+  ],
+  [
+    'that names a test under another describe',
+    row('A.', '`client/hero.tsx`', shownBy('a visit › stops both')),
+    /no test/,
+  ],
   ['without a test', row('A.', '`client/hero.tsx`', 'later'), /names no test: A\./],
   [
     'with a file of tests and no test',
@@ -84,27 +104,40 @@ test.each([
     /links to decisions/,
   ],
   ['of two cells', '| A. | `client/hero.tsx` |', /2 cells instead of 3/],
-])('a row %s is a fault, told with its line', (_, line, fault) => {
-  const { status, faults } = check(line);
+];
+
+test('each row with a fault is told with its line', () => {
+  const { status, faults } = check(...wrong.map(([, line]) => line));
   expect(status).toBe(1);
-  expect(faults).toEqual([expect.stringMatching(fault)]);
-  expect(faults[0]).toMatch(/^docs\/coverage\.md:5 /);
+  expect(faults).toHaveLength(wrong.length);
+  for (const [nth, [what, , fault]] of wrong.entries()) {
+    const its = faults.find((line) => line.startsWith(`docs/coverage.md:${5 + nth} `));
+    expect([what, its]).toEqual([what, expect.stringMatching(fault)]);
+  }
 });
 
 test('a page without rows is a fault', () => {
-  expect(check('').status).toBe(1);
+  expect(check().status).toBe(1);
 });
 
 test('the page of this project has none', () => {
   expect(run(projectRoot)).toEqual({ status: 0, faults: [] });
 });
 
+function shownBy(name: string) {
+  return `\`client/hero.test.tsx › ${name}\``;
+}
+
 function row(...cells: string[]) {
   return `| ${cells.join(' | ')} |`;
 }
 
-function check(line: string) {
-  write('docs/coverage.md', `# Coverage\n\n| Statement | Where | Shown by |\n|---|---|---|\n${line}\n`);
+/** Of a page of these lines, the first of which is its fifth. */
+function check(...lines: string[]) {
+  write(
+    'docs/coverage.md',
+    `# Coverage\n\n| Statement | Where | Shown by |\n|---|---|---|\n${lines.join('\n')}\n`,
+  );
   return run(folder);
 }
 
