@@ -34,7 +34,7 @@ it('Whoever is erased, all that was theirs is gone and every byte of everybody e
   const erasing = fc.asyncProperty(people, async (guests) => {
     expect(await faultsOfErasing(office, guests)).toEqual([]);
   });
-  await fc.assert(erasing, { numRuns: 2, endOnFailure: true });
+  await fc.assert(erasing, { numRuns: 1, endOnFailure: true });
 });
 
 describe('Erasing somebody', () => {
