@@ -75,16 +75,19 @@ describe('A call that is refused for its input', () => {
     ],
   ];
 
-  it.each(ways)('counts against the limit of its caller: %s', async (_, call) => {
+  it('counts against the limit of its caller, in whatever way it is wrong', async () => {
     const limited = await startApi({ rateLimits: true });
     for (let i = 1; i <= most; i += 1) {
+      const [way, call] = ways[i % ways.length] as (typeof ways)[number];
       const { headers } = await call(limited);
-      expect(headers.get('ratelimit-remaining')).toBe(String(most - i));
+      expect([way, headers.get('ratelimit-remaining')]).toEqual([way, String(most - i)]);
     }
-    const { status, headers, body } = await call(limited);
-    const code = body.error?.code ?? body.errors[0].extensions.code;
-    expect([status, code]).toEqual([429, 'RATE_LIMITED']);
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    for (const [way, call] of ways) {
+      const { status, headers, body } = await call(limited);
+      const code = body.error?.code ?? body.errors[0].extensions.code;
+      expect([way, status, code]).toEqual([way, 429, 'RATE_LIMITED']);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
   });
 
   it('is counted once for each field it asks for, in fragments too', async () => {
