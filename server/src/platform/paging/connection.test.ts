@@ -85,7 +85,8 @@ describe('Turning pages', () => {
   it.each(sorts)('forward and backward gives the whole list once, by $field $direction', async (sort) => {
     const whole = idsOf(await page({ first: 1000, sort }));
     expect(whole.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
-    for (const size of [1, 4, 23]) {
+    // One by one only where many are alike: that takes fifty calls.
+    for (const size of sort.field === 'startDate' ? [1, 4, 23] : [4, 23]) {
       expect(await walk(size, false, { sort })).toEqual(whole);
       expect(await walk(size, true, { sort })).toEqual(whole);
     }
