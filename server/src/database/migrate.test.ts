@@ -12,10 +12,13 @@ const log = createLogger({ level: 'silent', human: true });
 const name = `migrate_${process.env.JEST_WORKER_ID}`;
 const url = urlOf(name);
 
-beforeEach(async () => {
+async function begin(from = ''): Promise<void> {
   await onCluster(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  await onCluster(`CREATE DATABASE ${name}`);
-});
+  await onCluster(`CREATE DATABASE ${name} ${from}`);
+}
+beforeEach(() => begin());
+/** As `migrate` leaves it, in a fraction of the time. */
+const beginMigrated = () => begin('TEMPLATE lubugo STRATEGY FILE_COPY');
 afterAll(() => onCluster(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 
 test('of instances that start together one migrates and the others find it done', async () => {
@@ -42,7 +45,7 @@ test('an instance waits for the one that migrates', async () => {
 });
 
 test('an index is built without locking its table, while other instances wait', async () => {
-  await migrate(url, log);
+  await beginMigrated();
   const writer = new pg.Client({ connectionString: url });
   await writer.connect();
   // Nothing can be built until this ends, so that the others surely come meanwhile.
@@ -65,7 +68,7 @@ test('an index is built without locking its table, while other instances wait', 
 });
 
 test('a filled baseline is upgraded, and keeps what is in it', async () => {
-  await migrate(url, log);
+  await beginMigrated();
   await query(`INSERT INTO users (email, password_hash, role, created_at) VALUES ('amina@example.org', '-', 'owner', now());
     INSERT INTO coaches (name, role, bio, specialties, updated_by) VALUES ('Okello', 'Guide', 'Since 2009.', '{Birds}', 1)`);
   const all = [...migrations, HomeTown1700000000002];
@@ -86,7 +89,7 @@ test('a filled baseline is upgraded, and keeps what is in it', async () => {
 });
 
 test('a database from before the baseline is refused and stays as it was', async () => {
-  await migrate(url, log);
+  await beginMigrated();
   await makeEarlier(url);
   const before = await contentsOf(url);
   const { host } = new URL(url);

@@ -97,8 +97,8 @@ test('Large pictures are worked on one at a time, and small ones do not wait for
     .toBuffer();
   const done: string[] = [];
   await Promise.all([
-    ...[1, 2, 3].map(() => work.run('masterOfUpload', large).then(() => done.push('large'))),
+    ...[1, 2].map(() => work.run('masterOfUpload', large).then(() => done.push('large'))),
     work.run('drawVariant', picture, 320, 'webp').then(() => done.push('small')),
   ]);
-  expect(done).toEqual(['small', 'large', 'large', 'large']);
+  expect(done).toEqual(['small', 'large', 'large']);
 });

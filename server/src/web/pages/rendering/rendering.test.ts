@@ -74,16 +74,11 @@ test('while the query of a page runs, another one is made', async () => {
   expect((await first).status).toBe(200);
 });
 
-test.each(['/exitamong', '/heapamong'])(
-  'pages beside one that kills their renderer (%s) are made by the next one',
-  async (deadly) => {
-    const paths = ['/beforeit', deadly, '/afterit', '/atlast'].map((path) =>
-      path === deadly ? path : `${path}${deadly.slice(1)}`,
-    );
-    const answers = await Promise.all(paths.map(get));
-    expect(answers.map(({ status }) => status)).toEqual([200, 500, 200, 200]);
-  },
-);
+test('pages beside one that kills their renderer are made by the next one', async () => {
+  const paths = ['/beforeit', '/exitamong', '/afterit', '/atlast'];
+  const answers = await Promise.all(paths.map(get));
+  expect(answers.map(({ status }) => status)).toEqual([200, 500, 200, 200]);
+});
 
 test.each([
   ['ended from outside', settings.limit, 'A renderer ended.'],
