@@ -98,7 +98,13 @@ function declared(element, property) {
     };
     look(rules.simple.get(element.localName));
     for (const name of classes) look(rules.simple.get(`.${name}`));
-    for (const at of rules.others) if (at > last && matches(element, rules.all[at].selectorText)) last = at;
+    for (const { at, needs } of rules.others)
+      if (
+        at > last &&
+        (!needs || element.hasAttribute(needs)) &&
+        matches(element, rules.all[at].selectorText)
+      )
+        last = at;
     if (last >= 0) {
       const value = rules.all[last].style.getPropertyValue(property);
       found = value === 'unset' ? '' : value;
@@ -137,14 +143,25 @@ const emptyIndex = () => ({ all: [], simple: new Map(), others: [] });
 function addTo({ all, simple, others }, rule) {
   const at = all.push(rule) - 1;
   const parts = (rule.selectorText ?? '').split(',').map((part) => part.trim());
-  if (!parts.every((part) => /^\.?[a-z][\w-]*$/.test(part))) others.push(at);
+  if (!parts.every((part) => /^\.?[a-z][\w-]*$/.test(part)))
+    others.push({ at, needs: attributeOf(rule.selectorText) });
   else for (const part of parts) simple.set(part, [...(simple.get(part) ?? []), at]);
 }
 
+/** An attribute that every element has which the selector matches, where its last part names one. */
+function attributeOf(selector = '') {
+  const [, last = ''] = /([^\s>+~]+)$/.exec(selector) ?? [];
+  return /,|:(?!where\()/.test(selector) ? undefined : /\[([a-z-]+)[^\]]*\]/.exec(last)?.[1];
+}
+
+const broken = new Set();
+
 function matches(element, selector) {
+  if (broken.has(selector)) return false;
   try {
     return element.matches(selector);
   } catch {
+    broken.add(selector);
     return false;
   }
 }

@@ -2,6 +2,7 @@
 // share one window, as they share the packages that work in it; each file gets it as the first one did.
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { installQuickLabels } from '../quick-labels.mjs';
+import { installQuickSelectors } from '../quick-selectors.mjs';
 import { installQuickStyle } from '../quick-style.mjs';
 import { stateOf } from './window-state.mjs';
 
@@ -43,6 +44,7 @@ export default function BrowserEnvironment(config, context) {
 
 function prepare(window) {
   installQuickLabels(window);
+  installQuickSelectors(window);
   installQuickStyle(window);
   Object.assign(window, {
     fetch,
