@@ -9,7 +9,6 @@ import { startLastingPostgres } from './lasting-postgres.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lubugo-lasting-'));
 // The user PostgreSQL runs as when we are root must get in.
 chmodSync(folder, 0o711);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const pidOf = () => Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
@@ -26,30 +25,26 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-test('an embedded database that was killed comes back where it was, again and again, until it is stopped', async () => {
-  const log = createLogger({ level: 'silent', human: false });
-  const postgres = await startLastingPostgres({ folder, password: 'test' }, log);
-  for (const _ of ['once', 'twice']) {
-    process.kill(pidOf(), 'SIGKILL');
-    await until(async () => !(await answers(postgres.url)));
-    await until(() => answers(postgres.url));
-  }
-  const last = pidOf();
-  await postgres.stop();
-  expect(() => process.kill(last, 0)).toThrow();
-  expect(await answers(postgres.url)).toBe(false);
+let said = '';
+const write = (line: string) => {
+  said += line;
+};
+const log = createLogger({ level: 'error', human: false, write });
+let isFull = false;
+const room = () => (isFull ? 0 : Number.POSITIVE_INFINITY);
+let postgres: Awaited<ReturnType<typeof startLastingPostgres>>;
+beforeAll(async () => {
+  postgres = await startLastingPostgres({ folder, password: 'test', room }, log);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('an embedded database that was killed comes back where it was', async () => {
+  process.kill(pidOf(), 'SIGKILL');
+  await until(async () => !(await answers(postgres.url)));
+  await until(() => answers(postgres.url));
 });
 
-test('on a full disk it says so, and it starts as soon as there is room', async () => {
-  let said = '';
-  const write = (line: string) => {
-    said += line;
-  };
-  const log = createLogger({ level: 'error', human: false, write });
-  let isFull = false;
-  const room = () => (isFull ? 0 : Number.POSITIVE_INFINITY);
-  const postgres = await startLastingPostgres({ folder, password: 'test', room }, log);
-
+test('and again; on a full disk it says so, and it starts as soon as there is room', async () => {
   // What it cannot read it cannot start from, as when it cannot write.
   isFull = true;
   renameSync(join(folder, 'postgres', 'global'), join(folder, 'postgres', 'global.away'));
@@ -60,5 +55,11 @@ test('on a full disk it says so, and it starts as soon as there is room', async 
   renameSync(join(folder, 'postgres', 'global.away'), join(folder, 'postgres', 'global'));
   isFull = false;
   await until(() => answers(postgres.url));
+});
+
+test('until it is stopped', async () => {
+  const last = pidOf();
   await postgres.stop();
+  expect(() => process.kill(last, 0)).toThrow();
+  expect(await answers(postgres.url)).toBe(false);
 });
