@@ -11,7 +11,7 @@ import { createQueryTables } from './graphql/policy/query-tables.ts';
 import { createSchema } from './graphql/schema.ts';
 import { companyProfilePath } from './modules/settings/profile/company-profile.service.ts';
 import type { Logger } from './platform/log.ts';
-import { nextRequestId } from './platform/request-id.ts';
+import { nameRequests, nextRequestId } from './platform/request-id.ts';
 import { createRestHandler } from './rest/handler.ts';
 import { bookingDocumentsHandler } from './web/booking-documents-handler.ts';
 import { bookingPapersHandler } from './web/booking-papers-handler.ts';
@@ -106,7 +106,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.set('case sensitive routing', true);
   app.set('trust proxy', config.trustProxy);
 
-  const follow = followRequests(log, config.mode);
+  const nameRequest = nameRequests(config.trustProxy);
+  const follow = followRequests(log, config.mode, nameRequest);
   app.use(createRequestLog(follow));
   app.use(createProxyHint(log, config.trustProxy));
   app.use(createHealthHandler({ probe, log, quiet: services.quiet, stopping }));
@@ -173,7 +174,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     cdnHeaders: config.cdn ? createCdnHeaders(config.cdn) : undefined,
     ...requests,
     tablesOfQuery: tables.ofRequest,
-    logHit: config.logMemoryAnswers ? createMemoryLog(log, config.mode) : undefined,
+    nameHit: config.logMemoryAnswers ? createMemoryLog(log, config.mode, nameRequest) : nameRequest,
   });
   const stopWarmUp = config.picturesAhead ? startMediaWarmUp(services.media, log) : undefined;
   return {

@@ -20,6 +20,7 @@ import { Jobs } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/log.ts';
 import { createFileTransport, createSmtpTransport, type MailTransport } from './platform/mail-transport.ts';
 import { checkDataKeys } from './platform/sealing/data-key-canary.ts';
+import type { Storage } from './platform/storage/storage.ts';
 import { createServices, type Services } from './services.ts';
 
 export interface Backend {
@@ -39,6 +40,8 @@ export async function openBackend(
   url: string,
   log: Logger,
   limits: DatabaseLimits | null = databaseLimits,
+  /** Of the uploads, where it was looked at before. */
+  known?: Storage,
 ): Promise<Backend> {
   const db = await connect(createDataSource({ url, entities, limits }), url);
   await checkDataKeys(db, config, (key) => verifyDataKey(db, key)).catch(async (error) => {
@@ -47,7 +50,7 @@ export async function openBackend(
   });
   const changes = await listenForContentChanges({ url, log });
   const quiet = await followQuiet({ db, changes, log });
-  const storage = await openStorage(config, log);
+  const storage = known ?? (await openStorage(config, log));
   const probe = createDatabaseProbe(url);
   const jobs = new Jobs({ url, log, limits: limits ?? databaseLimits, quiet });
   const mailTransport = quietTransport(openMailTransport(config), quiet);

@@ -113,7 +113,12 @@ describe('a deployment without an owner', () => {
   test('is given one from a shell, also before its first start, which then prints no link', async () => {
     await onCluster('DROP DATABASE IF EXISTS start_owner WITH (FORCE)');
     await onCluster('CREATE DATABASE start_owner');
-    const settings = { ...deployment, DATABASE_URL: urlOf('start_owner'), PORT: String(port) };
+    const settings = {
+      ...deployment,
+      DATABASE_URL: urlOf('start_owner'),
+      PORT: String(port),
+      DATA_DIR: join(dataDir, 'owner'),
+    };
     const named = run('cli/cli.js', settings, ['owner', 'owner@lubugo.example']);
     expect(await named.ended).toBe(0);
 

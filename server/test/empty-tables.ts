@@ -25,8 +25,8 @@ export const emptyTables = `
     body := body || '
       DELETE FROM pgboss.job;
       -- Its one row is always there.
-      UPDATE deployment SET restoring_since = NULL, quiet_since = NULL, quiet_snapshot_at = NULL, last_backup_at = NULL, last_backup_file = NULL
-        WHERE num_nonnulls(restoring_since, quiet_since, last_backup_at) > 0;
+      UPDATE deployment SET restoring_since = NULL, quiet_since = NULL, quiet_snapshot_at = NULL, last_backup_at = NULL, last_backup_file = NULL, uploads_since = NULL
+        WHERE num_nonnulls(restoring_since, quiet_since, last_backup_at, uploads_since) > 0;
       PERFORM setval(seqrelid, seqstart, false) FROM pg_sequence JOIN pg_class ON oid = seqrelid
         WHERE relnamespace = ''public''::regnamespace AND pg_sequence_last_value(seqrelid) IS NOT NULL;';
     EXECUTE format('CREATE FUNCTION testing.empty_tables() RETURNS void LANGUAGE plpgsql AS %L', 'BEGIN ' || body || ' END');

@@ -13,12 +13,14 @@ import type { Logger } from '../platform/log.ts';
 import { canaryOpens } from '../platform/sealing/data-key-canary.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { labelName, readLabel } from '../uploads/label.ts';
+import { claimUploads } from '../uploads/own-uploads.ts';
+import { isUploadKey, typeOfUpload, uploadKeys } from '../uploads/upload-files.ts';
 import { keyOfUpload, type Preface, queuedMailsName, tableOfPart } from './backup-format.ts';
 import { TableLoad } from './load-tables.ts';
 import { provePictures, proveSealed } from './proofs.ts';
 import { parseQueuedMails, type QueuedMail } from './queued-mails.ts';
 import { type OpenedBackup, openBackup } from './read-backup.ts';
-import { isUploadKey, typeOfUpload, uploadKeys } from './uploads.ts';
 
 export interface RestoreOptions {
   config: Config;
@@ -60,6 +62,10 @@ export async function restore(options: RestoreOptions): Promise<RestoreDone> {
     refuseOtherKeys(backup.preface, config);
     if (backup.preface.uploads && !(await storage.isEmpty()))
       throw new StartError('The uploads are not empty: restore into an empty folder or bucket.');
+    if (await readLabel(storage))
+      throw new StartError(
+        `The uploads are those of another database, as ${labelName} says in them: restore into another folder or bucket. If they were copied for this, remove that file first.`,
+      );
     await connection.query(`BEGIN; ${deploymentTable}`);
     await beginRestoring(connection);
     await connection.query('COMMIT');
@@ -83,13 +89,14 @@ async function putBack(
   connection: SingleConnection,
   backup: OpenedBackup,
 ): Promise<RestoreDone> {
-  const { url, log } = options;
+  const { url, log, storage } = options;
   const { preface } = backup;
   const made = new Set(preface.migrations);
   const then = migrations.filter((Migration) => made.has(new Migration().name));
   await migrate(url, log, { all: then, restoring: true });
   const { rows, uploads, mails } = await readAll(options, connection, backup);
   await migrate(url, log, { restoring: true });
+  await claimUploads(connection, storage);
   await prove(options, [...uploads], mails);
   // When they were promised tells whether they are still of use.
   await connection.query(

@@ -6,6 +6,7 @@ import { productVersion } from '../platform/log.ts';
 import type { DataKey } from '../platform/sealing/sealed-text.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { readUploads, uploadKeys } from '../uploads/upload-files.ts';
 import {
   jsonOf,
   manifestName,
@@ -21,7 +22,6 @@ import { copyOut, countRows } from './copy-out.ts';
 import { type PartWriter, writeParts } from './part-writer.ts';
 import { readQueuedMails } from './queued-mails.ts';
 import { backedUpTables, type Client, plainTexts, sequences } from './tables.ts';
-import { readUploads, uploadKeys } from './uploads.ts';
 
 export interface BackupOptions {
   /** Of the database. */

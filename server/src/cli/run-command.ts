@@ -9,10 +9,12 @@ type Add = (program: Command) => void;
 const commands: Record<string, () => Promise<Add>> = {
   backup: async () => (await import('./commands/backup.ts')).addBackup,
   check: async () => (await import('./commands/check.ts')).addCheck,
+  'claim-uploads': async () => (await import('./commands/claim-uploads.ts')).addClaimUploads,
   erase: async () => (await import('./commands/erase.ts')).addErase,
   export: async () => (await import('./commands/export.ts')).addExport,
   'go-live': async () => (await import('./commands/go-live.ts')).addGoLive,
   migrate: async () => (await import('./commands/migrate.ts')).addMigrate,
+  'move-uploads': async () => (await import('./commands/move-uploads.ts')).addMoveUploads,
   owner: async () => (await import('./commands/owner.ts')).addOwner,
   purge: async () => (await import('./commands/purge.ts')).addPurge,
   reseal: async () => (await import('./commands/reseal.ts')).addReseal,

@@ -1,5 +1,7 @@
 import { openBackend } from '../backend.ts';
+import { databaseLimits } from '../platform/database/database-limits.ts';
 import type { Services } from '../services.ts';
+import { openOwnUploads } from '../uploads/own-uploads.ts';
 import { withDatabase } from '../with-database.ts';
 import type { Shell } from './shell.ts';
 
@@ -9,7 +11,8 @@ export function withServices<T>(
   work: (services: Services) => Promise<T>,
 ): Promise<T> {
   return withDatabase(config, log, async (url) => {
-    const backend = await openBackend(config, url, log);
+    const storage = await openOwnUploads(config, url, log);
+    const backend = await openBackend(config, url, log, databaseLimits, storage);
     try {
       return await work(backend.services);
     } finally {

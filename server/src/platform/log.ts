@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { projectRoot } from './project-root.ts';
+import { currentRequestId } from './request-id.ts';
 
 export type { Logger } from 'pino';
 
@@ -40,6 +41,7 @@ export function createLogger({ level, human, write }: LogOptions): Logger {
   return pino(
     {
       level,
+      mixin: ofRequest,
       serializers: { err: describeError },
       redact: { paths: redacted, censor: '[private]' },
       // Whose line it is, where those of several machines and releases come together.
@@ -48,6 +50,12 @@ export function createLogger({ level, human, write }: LogOptions): Logger {
     },
     destination,
   );
+}
+
+/** What is logged while a request is answered, or a job done that one caused, is found by its name. */
+function ofRequest() {
+  const reqId = currentRequestId();
+  return reqId ? { reqId } : {};
 }
 
 /** What happened and where; not the parameters of the query, which tell about people. */
@@ -59,7 +67,7 @@ function describeError(error: Error & { code?: unknown }) {
 /** `12:00:05 warn  The database does not answer (ECONNREFUSED)` from a JSON line. */
 export function forPeople(line: string): string {
   const { time, level, msg, err, req, res, responseTime, ...others } = JSON.parse(line);
-  const { hostname: _hostname, pid: _pid, version: _version, ...facts } = others;
+  const { hostname: _hostname, pid: _pid, version: _version, reqId: _reqId, ...facts } = others;
   const clock = String(time).slice(11, 19);
   const label = (pino.levels.labels[level] ?? '').padEnd(5);
   if (req)

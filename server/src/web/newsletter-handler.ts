@@ -2,10 +2,10 @@
 // changes nothing: that is the page of the site, where one has to press a button.
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express';
 import multer from 'multer';
+import { requestIdOf } from '../graphql/context-from-request.ts';
 import { refusalFor } from '../graphql/public-error.ts';
 import { errorStatus } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
-import { nextRequestId } from '../platform/request-id.ts';
 import type { Services } from '../services.ts';
 
 type NewsletterHandlerDeps = Pick<Services, 'newsletter' | 'quiet'> & { log: Logger };
@@ -24,7 +24,7 @@ export function newsletterHandler({ newsletter, quiet, log }: NewsletterHandlerD
       await newsletter.unsubscribe(actor, { token });
       res.send('You have been unsubscribed.\n');
     } catch (error) {
-      const { code, message, facts } = refusalFor(error, { log, requestId: nextRequestId() });
+      const { code, message, facts } = refusalFor(error, { log, requestId: requestIdOf(res) });
       if (facts.retryAfter) res.set('Retry-After', String(facts.retryAfter));
       res.status(errorStatus[code]).send(`${message}\n`);
     }

@@ -3,27 +3,28 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Config } from '../config.ts';
 import type { Logger } from '../platform/log.ts';
-import { nextRequestId } from '../platform/request-id.ts';
+import { asPartOf, type NameRequest } from '../platform/request-id.ts';
 
 /** In a demo lines are for people, who want to see what goes wrong; all requests show with LOG_LEVEL=debug. */
 export function createRequestLog(follow: FollowRequest): RequestHandler {
   return (req, res, next) => {
-    res.setHeader('X-Request-Id', follow(req, res));
-    next();
+    const requestId = follow(req, res);
+    res.setHeader('X-Request-Id', requestId);
+    asPartOf(requestId, next);
   };
 }
 
-/** Gives a request its number, and has it logged once it is answered; asked again, it answers the same number. */
+/** Gives a request its name, and has it logged once it is answered; asked again, it answers the same name. */
 export type FollowRequest = (req: IncomingMessage, res: ServerResponse) => string;
 
-export function followRequests(log: Logger, mode: Config['mode']): FollowRequest {
+export function followRequests(log: Logger, mode: Config['mode'], nameOf: NameRequest): FollowRequest {
   const usual = usualLevel(mode);
   const followed = new WeakMap<ServerResponse, string>();
   return (req, res) => {
     const known = followed.get(res);
     if (known) return known;
     const begun = Date.now();
-    const reqId = nextRequestId();
+    const reqId = nameOf(req);
     followed.set(res, reqId);
     // Routers change the address on their way.
     const { method, url = '' } = req;
@@ -53,12 +54,12 @@ const isAnswered = (req: IncomingMessage, res: ServerResponse) => !req.readableA
 
 export type LogFromMemory = (req: IncomingMessage, res: ServerResponse) => string;
 
-/** The same line for an answer from memory, which no handler sees. Returns the number the answer is to carry. */
-export function createMemoryLog(log: Logger, mode: Config['mode']): LogFromMemory {
+/** The same line for an answer from memory, which no handler sees. Returns the name the answer is to carry. */
+export function createMemoryLog(log: Logger, mode: Config['mode'], nameOf: NameRequest): LogFromMemory {
   const usual = usualLevel(mode);
   return (req, res) => {
     const begun = performance.now();
-    const reqId = nextRequestId();
+    const reqId = nameOf(req);
     const line = { reqId, req: serializers.req(req), fromMemory: true };
     res.once('finish', () => {
       const responseTime = Math.round(performance.now() - begun);

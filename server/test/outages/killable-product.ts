@@ -9,16 +9,21 @@ import { deployment, type Run, run } from '../product.ts';
 
 export type KillableProduct = Awaited<ReturnType<typeof killableProduct>>;
 
-/** `database`: that of another instance. */
-export async function killableProduct(name: string, settings: Record<string, string>, database?: string) {
-  const dataDir = mkdtempSync(join(tmpdir(), `lubugo-${name}-`));
-  const url = database ?? (await cloneDatabase(name));
+/** `beside`: another instance, with which it shares the database and the uploads. */
+export async function killableProduct(
+  name: string,
+  settings: Record<string, string>,
+  beside?: { url: string; dataDir: string },
+) {
+  const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), `lubugo-${name}-`));
+  const url = beside?.url ?? (await cloneDatabase(name));
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   let product: Run;
   let origin: string;
   return {
     url,
+    dataDir,
     /** Connected to its database. */
     client,
     /** What a form or another program sends. */

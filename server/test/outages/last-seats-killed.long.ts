@@ -18,7 +18,7 @@ beforeAll(async () => {
   // Each guest comes from an address of their own, as limits hold in a deployment.
   const settings = { TRUST_PROXY: '1' };
   here = await killableProduct('last_seats', settings);
-  there = await killableProduct('last_seats', settings, here.url);
+  there = await killableProduct('last_seats', settings, here);
   await Promise.all([here.start(), there.start()]);
   const { rows } = await here.client.query(
     `INSERT INTO programs (name, description, image_url, duration, price, schedule, category, is_active, booking_mode)

@@ -27,7 +27,7 @@ beforeAll(async () => {
     FLUTTERWAVE_API_URL: fake.settings.apiUrl.replace('127.0.0.1', host),
   });
   here = await killableProduct('payments_killed', settings('127.0.0.1'));
-  there = await killableProduct('payments_killed', settings('localhost'), here.url);
+  there = await killableProduct('payments_killed', settings('localhost'), here);
   await here.start();
   await there.start();
   const { rows } = await here.client.query(

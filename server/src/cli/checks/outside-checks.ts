@@ -1,25 +1,33 @@
 // What the product needs of others, asked in a way that changes nothing there.
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../../config.ts';
-import { openStorage } from '../../open-storage.ts';
 import { purge } from '../../platform/cdn/cdn.ts';
 import type { Logger } from '../../platform/log.ts';
 import { greetMailServer } from '../../platform/mail-transport.ts';
 import { createFlutterwave } from '../../platform/payments/flutterwave.ts';
+import { expectOwnUploads, uploadsOf } from '../../uploads/own-uploads.ts';
 import type { Check } from './check.ts';
 
-/** `silent` says why the provider and the CDN are asked nothing, as those of a restored copy; null to ask them. */
-export function outsideChecks(config: Config, log: Logger, silent: string | null): Check[] {
+/** At `url` is the database, when that answers. `silent` says why the provider and the CDN are asked nothing, as those of a restored copy; null to ask them. */
+export function outsideChecks(
+  config: Config,
+  log: Logger,
+  silent: string | null,
+  url: string | null = null,
+): Check[] {
   return [
-    { name: 'storage', look: () => writeAndRead(config, log) },
+    { name: 'storage', look: () => writeAndRead(config, log, url) },
     { name: 'mail', look: () => greet(config) },
     { name: 'payments', look: async () => silent ?? askProvider(config) },
     { name: 'CDN', look: async () => silent ?? askCdn(config) },
   ];
 }
 
-async function writeAndRead(config: Config, log: Logger): Promise<string> {
-  const storage = await openStorage(config, log);
+async function writeAndRead(config: Config, log: Logger, url: string | null): Promise<string> {
+  const uploads = await uploadsOf(config, log);
+  const { storage, place } = uploads;
+  // Nothing is written where it is another one's.
+  if (url) await expectOwnUploads(url, uploads);
   const folder = `check-${randomUUID()}`;
   const bytes = Buffer.from(folder);
   try {
@@ -29,7 +37,7 @@ async function writeAndRead(config: Config, log: Logger): Promise<string> {
   } finally {
     await storage.removeFolder(folder);
   }
-  return `a file was written, read and removed in ${config.s3 ? `the bucket ${config.s3.bucket}` : `${config.dataDir}/uploads`}`;
+  return `a file was written, read and removed in ${place}`;
 }
 
 async function greet({ smtpUrl, smtpEncrypted, mailFrom, dataDir }: Config): Promise<string> {

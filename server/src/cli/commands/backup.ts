@@ -2,10 +2,10 @@ import type { Command } from 'commander';
 import { openTarget } from '../../backup/backup-target.ts';
 import { type BackupDone, writeBackup } from '../../backup/write-backup.ts';
 import type { Config } from '../../config.ts';
-import { openStorage } from '../../open-storage.ts';
 import type { Lock } from '../../platform/age/age-file.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { onStopSignal } from '../../platform/stop-signals.ts';
+import { expectOwnUploads, uploadsOf } from '../../uploads/own-uploads.ts';
 import { withDatabaseAsItIs } from '../../with-database.ts';
 import { addCommand } from '../add-command.ts';
 import { openShell } from '../shell.ts';
@@ -35,12 +35,14 @@ async function backUp(file: string, { plain, withoutUploads }: Options): Promise
   if (file === '-') refuseUnfitOutput(config);
   const breaking = new AbortController();
   onStopSignal(() => breaking.abort(), { withParent: config.startedByNpm });
-  const storage = withoutUploads ? null : await openStorage(config, log);
+  const uploads = withoutUploads ? null : await uploadsOf(config, log);
+  const storage = uploads?.storage ?? null;
   const { dataKeys } = config;
   const target = openTarget(file);
-  const done = await withDatabaseAsItIs(config, log, (url) =>
-    writeBackup({ url, storage, dataKeys, lock, target, signal: breaking.signal }),
-  );
+  const done = await withDatabaseAsItIs(config, log, async (url) => {
+    if (uploads) await expectOwnUploads(url, uploads);
+    return writeBackup({ url, storage, dataKeys, lock, target, signal: breaking.signal });
+  });
   // Not on standard output: the archive may go there.
   for (const line of saidOf(done, config, storage !== null)) process.stderr.write(`${line}\n`);
 }

@@ -46,7 +46,7 @@ async function tryAll(shell: Shell, url: string): Promise<number> {
       () => unknown,
     );
     const own = await sayAll(shell, ownChecks(config, db, url));
-    return own + (await sayAll(shell, outsideChecks(config, log, silent)));
+    return own + (await sayAll(shell, outsideChecks(config, log, silent, url)));
   } finally {
     await db.destroy();
   }

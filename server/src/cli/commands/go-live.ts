@@ -12,8 +12,10 @@ import {
 } from '../../modules/newsletter/issues/half-sent-issues.ts';
 import { readErasures } from '../../modules/persons/erasures.service.ts';
 import { commandLine } from '../../platform/command-line.ts';
+import { databaseLimits } from '../../platform/database/database-limits.ts';
 import { StartError } from '../../platform/start-error.ts';
 import type { Services } from '../../services.ts';
+import { openOwnUploads } from '../../uploads/own-uploads.ts';
 import { withDatabase } from '../../with-database.ts';
 import { addCommand } from '../add-command.ts';
 import { openShell, type Shell } from '../shell.ts';
@@ -55,7 +57,8 @@ async function inBackend(
   url: string,
   work: (services: Services) => Promise<void>,
 ): Promise<void> {
-  const backend = await openBackend(config, url, log);
+  const storage = await openOwnUploads(config, url, log);
+  const backend = await openBackend(config, url, log, databaseLimits, storage);
   try {
     await work(backend.services);
   } finally {

@@ -21,6 +21,7 @@ test('a database knows itself by a random id, and begins as no copy', async () =
     oldestRelease: 12,
     lastBackupAt: null,
     lastBackupFile: null,
+    uploadsSince: null,
   });
 });
 

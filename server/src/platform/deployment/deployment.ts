@@ -18,6 +18,8 @@ export interface Deployment {
   oldestRelease: number;
   lastBackupAt: Date | null;
   lastBackupFile: string | null;
+  /** Since when the uploads carry the id; null before that, and in tables that are older. */
+  uploadsSince: string | null;
 }
 
 interface Known {
@@ -25,7 +27,8 @@ interface Known {
 }
 
 const columns = `id, restoring_since AS "restoringSince", quiet_since AS "quietSince", quiet_snapshot_at AS "snapshotAt",
-  oldest_release AS "oldestRelease", last_backup_at AS "lastBackupAt", last_backup_file AS "lastBackupFile"`;
+  oldest_release AS "oldestRelease", last_backup_at AS "lastBackupAt", last_backup_file AS "lastBackupFile",
+  to_jsonb(deployment) ->> 'uploads_since' AS "uploadsSince"`;
 
 /** Reads the row. Throws a StartError when somebody removed it. */
 export async function readDeployment(db: Asks): Promise<Deployment> {
@@ -66,6 +69,10 @@ export const endRestoring = (db: Asks, snapshotAt: Date) =>
 /** Takes the mark of a restored copy away. */
 export const endQuiet = (db: Asks) =>
   db.query('UPDATE deployment SET quiet_since = NULL, quiet_snapshot_at = NULL');
+
+/** Notes that the uploads carry the id. */
+export const noteUploads = (db: Asks) =>
+  db.query('UPDATE deployment SET uploads_since = now() WHERE uploads_since IS NULL');
 
 /** Notes the last backup that is whole. `file` is its name, without its folder. */
 export const noteBackup = (db: Asks, file: string, at: Date) =>

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { testDatabase, truncate, urlOfTest } from '../../../test/database.ts';
 import { until } from '../../../test/until.ts';
 import { createLogger } from '../log.ts';
+import { asPartOf } from '../request-id.ts';
 import { type JobInfo, PermanentJobError, type WorkOptions } from './job.ts';
 import { Jobs } from './jobs.ts';
 
@@ -44,6 +45,22 @@ describe('A job', () => {
         { id: expect.any(String), attempt: 1, isLast: false },
       ],
     ]);
+  });
+
+  it('carries the name of the request that it follows from, and so do its log lines and the jobs that it sends', async () => {
+    const lines: string[] = [];
+    const jobs = kitchen(
+      async ({ table }) => {
+        if (table === 1) await jobs.send(db.manager, 'cook', { table: 2 }, ofNobody);
+        else throw new PermanentJobError('There is no more of it.');
+      },
+      soon,
+      lines,
+    );
+    await jobs.start();
+    await asPartOf('proxy-7', () => jobs.send(db.manager, 'cook', { table: 1 }, ofNobody));
+    await until(() => lines.length > 0);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'A job was given up.', reqId: 'proxy-7' });
   });
 
   it('says by kind and number whom it is about; one that does not say it does not compile', async () => {

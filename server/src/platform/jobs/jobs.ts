@@ -9,6 +9,7 @@ import { queryPrepared } from '../database/prepared.ts';
 import { neverQuiet, type Quiet } from '../deployment/quiet.ts';
 import { recordKey } from '../ids.ts';
 import type { Logger } from '../log.ts';
+import { asPartOf, currentRequestId } from '../request-id.ts';
 import { type FailedJob, type JobInfo, type JobOptions, PermanentJobError, type WorkOptions } from './job.ts';
 import { deadLettersOf, failedJobs, heartbeat, makeQueues } from './job-queue.ts';
 
@@ -67,7 +68,8 @@ export class Jobs {
     const wanted: SendOptions = { db: within(manager) };
     if (startAfter) wanted.startAfter = startAfter;
     if (once) Object.assign(wanted, { singletonKey: once.key, singletonSeconds: once.seconds });
-    await boss.send(name, { ...data, about: about.map(recordKey) }, wanted);
+    const caused = { requestId: currentRequestId(), about: about.map(recordKey) };
+    await boss.send(name, { ...data, ...caused }, wanted);
   }
 
   /** Jobs of a backup, under the ids they had. To be called where nothing works yet: whoever makes a restored copy live decides about them. */
@@ -139,7 +141,9 @@ export class Jobs {
     } as const;
     let worker = '';
     worker = await boss.work<object, unknown, typeof settings>(name, settings, async (jobs) => {
-      const results = await Promise.all(jobs.map((job) => runJob(handle, job, this.#log)));
+      const results = await Promise.all(
+        jobs.map((job) => asPartOf(causeOf(job), () => runJob(handle, job, this.#log))),
+      );
       // There may be more: it looks again at once, not when the interval is over.
       boss.notifyWorker(worker);
       return results;
@@ -193,6 +197,7 @@ async function runJob(handle: JobHandler, job: JobWithMetadata<object>, log: Log
   const attempt = retryCount + 1;
   try {
     await handle(job.data as never, { id, attempt, isLast: retryCount >= retryLimit });
+    log.debug({ job: name, id, attempt }, 'A job was done.');
     return { id, status: 'completed' };
   } catch (error) {
     const last = error instanceof PermanentJobError || retryCount >= retryLimit;
@@ -202,6 +207,10 @@ async function runJob(handle: JobHandler, job: JobWithMetadata<object>, log: Log
     return { id, status: last ? 'deadletter' : 'failed', output: { message: (error as Error).message } };
   }
 }
+
+/** The request that a job follows from. */
+const causeOf = ({ data }: JobWithMetadata<object>) =>
+  (data as { requestId?: string } | null)?.requestId ?? undefined;
 
 /** Runs pg-boss' statements in the transaction of `manager`. Their texts are few: each is planned once for a connection. */
 const within = (manager: EntityManager) => ({

@@ -36,7 +36,7 @@ export function createReliableStorage(storage: Storage, options: ReliableOptions
     } catch (err) {
       log.warn({ err, key }, 'A file cannot be kept or fetched.');
       const message = 'Pictures cannot be kept or fetched just now. Please try again in a moment.';
-      throw new AppError('UNAVAILABLE', message, [], { retryAfter });
+      throw Object.assign(new AppError('UNAVAILABLE', message, [], { retryAfter }), { cause: err });
     } finally {
       // A timer that went on would keep what was read until its time: a backup would hold a gigabyte.
       clearTimeout(timer);
@@ -59,6 +59,8 @@ export function createReliableStorage(storage: Storage, options: ReliableOptions
     },
 
     isEmpty: () => inTime('', (signal) => storage.isEmpty(signal)),
+
+    folders: () => inTime('', (signal) => storage.folders(signal)),
 
     removeFolder: (folder) => inTime(folder, (signal) => storage.removeFolder(folder, signal)),
   };

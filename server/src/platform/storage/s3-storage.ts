@@ -58,6 +58,18 @@ export function createS3Storage({ endpoint, bucket, region, ...credentials }: S3
       return Contents.length === 0;
     },
 
+    async folders(abortSignal) {
+      const names: string[] = [];
+      let ContinuationToken: string | undefined;
+      do {
+        const list = new ListObjectsV2Command({ Bucket: bucket, Delimiter: '/', ContinuationToken });
+        const { CommonPrefixes = [], NextContinuationToken } = await client.send(list, { abortSignal });
+        for (const { Prefix = '' } of CommonPrefixes) names.push(Prefix.slice(0, -1));
+        ContinuationToken = NextContinuationToken;
+      } while (ContinuationToken);
+      return names;
+    },
+
     // One by one: removing many at once wants a checksum that not every server knows.
     async removeFolder(folder, abortSignal) {
       const list = new ListObjectsV2Command({ Bucket: bucket, Prefix: `${folder}/` });

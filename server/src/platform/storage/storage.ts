@@ -1,5 +1,6 @@
 // Where uploaded files are kept: a flat set of named byte strings, so that a disk and an object store both fit.
 import { randomUUID } from 'node:crypto';
+import type { Dirent } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -10,6 +11,8 @@ export interface Storage {
   read(key: string, signal?: AbortSignal): Promise<Buffer | null>;
   /** Whether there is no file at all. */
   isEmpty(signal?: AbortSignal): Promise<boolean>;
+  /** The names of all folders that hold files. */
+  folders(signal?: AbortSignal): Promise<string[]>;
   /** Removes all files whose key begins with `folder/`; none is no error. */
   removeFolder(folder: string, signal?: AbortSignal): Promise<void>;
 }
@@ -44,17 +47,24 @@ export function createDiskStorage(directory: string): Storage {
       }
     },
 
-    async isEmpty() {
-      try {
-        return (await readdir(directory)).length === 0;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
-        throw error;
-      }
-    },
+    isEmpty: async () => (await entriesOf(directory)).length === 0,
+
+    folders: async () =>
+      (await entriesOf(directory)).filter((entry) => entry.isDirectory()).map(({ name }) => name),
 
     removeFolder: (folder) => rm(join(directory, folder), { recursive: true, force: true }),
   };
+}
+
+/** What lies in a folder, without what a new disk brings along; nothing when there is none. */
+async function entriesOf(directory: string): Promise<Dirent[]> {
+  try {
+    const entries = await readdir(directory, { withFileTypes: true });
+    return entries.filter(({ name }) => name !== 'lost+found');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 /** Makes sure that the names in a folder outlive a power cut. Windows keeps names by itself and cannot open a folder. */

@@ -26,8 +26,8 @@ interface ByteCacheDeps extends PublicRequestDeps {
   on: boolean;
   /** Tables a GraphQL request (as sent) reads, or null unless the schema calls all of it public. */
   tablesOfQuery(body: unknown): readonly string[] | null;
-  /** Logs an answer from memory and gives it its number; left out, those answers are counted only. */
-  logHit?: LogFromMemory;
+  /** Gives an answer from memory its name, and may log it. */
+  nameHit?: LogFromMemory;
   /** Bytes kept at most. */
   limit: number;
   /** Left out where no CDN stands in front. */
@@ -57,7 +57,7 @@ export function createByteCache({
   log,
   on,
   tablesOfQuery,
-  logHit,
+  nameHit,
   limit,
   cdnHeaders,
   ...requests
@@ -142,7 +142,7 @@ export function createByteCache({
 
   function hit(req: IncomingMessage, res: ServerResponse, answer: Answer): void {
     count.hits += 1;
-    void sendAnswer(req, res, answer, logHit?.(req, res));
+    void sendAnswer(req, res, answer, nameHit?.(req, res));
   }
 
   async function makeOnce(

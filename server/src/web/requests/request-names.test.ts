@@ -1,0 +1,43 @@
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { nameRequests } from '../../platform/request-id.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ trustProxy: 1 });
+});
+afterAll(() => app.close());
+
+const named = async (path: string, name: string, init: RequestInit = {}) => {
+  const headers = { 'content-type': 'application/json', 'x-request-id': name };
+  const response = await fetch(app.origin + path, { ...init, headers });
+  await response.arrayBuffer();
+  return response.headers.get('x-request-id');
+};
+
+test('a request keeps the name that a trusted proxy gave it, also when it is answered from memory', async () => {
+  for (const name of ['proxy-1', 'proxy-2', 'proxy-3'])
+    expect(await named('/api/v1/programs', name)).toBe(name);
+  const body = JSON.stringify({ query: '{ programs { totalCount } }' });
+  for (const name of ['proxy-4', 'proxy-5'])
+    expect(await named('/graphql', name, { method: 'POST', body })).toBe(name);
+});
+
+test('the mail that follows from it carries its name', async () => {
+  const body = JSON.stringify({
+    ...{ name: 'Grace', email: 'grace@example.org', subject: 'Hello', message: 'A question.' },
+  });
+  await named('/api/v1/contact', 'a0b1.C2_d3', { method: 'POST', body });
+  expect(await app.db.query(`SELECT data->>'requestId' AS name FROM pgboss.job WHERE name = 'mail'`)).toEqual(
+    [{ name: 'a0b1.C2_d3' }],
+  );
+});
+
+test('what is no name, or comes from others, is replaced', async () => {
+  for (const bad of ['two words', 'a"b', 'x'.repeat(129), '{}'])
+    expect(await named('/api/v1/programs', bad)).toMatch(/^[\w-]{8}-[0-9a-z]+$/);
+  const req = { headers: { 'x-request-id': 'proxy-1' } } as unknown as Parameters<
+    ReturnType<typeof nameRequests>
+  >[0];
+  expect(nameRequests(1)(req)).toBe('proxy-1');
+  expect(nameRequests(0)(req)).not.toBe('proxy-1');
+});
