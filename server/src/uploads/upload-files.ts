@@ -1,8 +1,9 @@
 // The originals of what staff uploaded, by the names that the database has for them. Sizes of pictures are made anew.
+
+import type { Client } from '../backup/tables.ts';
 import { masterKey } from '../modules/media/picture-files.ts';
 import { pdfKey } from '../modules/pdf-files/pdf-files.service.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import type { Client } from './tables.ts';
 
 /** Keys of the storage. */
 export async function uploadKeys(client: Client): Promise<string[]> {
