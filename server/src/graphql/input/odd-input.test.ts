@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type GraphQLError, isNonNullType, parse } from 'graphql';
 import { type Api, startApi } from '../../../test/api.ts';
 import { leavesOf, operationFor } from '../../../test/input-values.ts';
-import { oddValue } from '../../../test/odd-values.ts';
+import { oddValue } from '../../../test/odd/odd-values.ts';
 import { english } from '../../platform/locale.ts';
 import { createLogger } from '../../platform/log.ts';
 import type { GraphQLContext } from '../context.ts';
