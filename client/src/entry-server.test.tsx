@@ -1,10 +1,11 @@
 /** @jest-environment node */
 
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { getOperationAST } from 'graphql';
-import { foundPaths } from '../e2e/public-paths.ts';
+import { foundPaths, missingPaths } from '../e2e/public-paths.ts';
 import { demoExecute, demoProgram } from '../test/rows/demo-api.ts';
 import { demoGalleryItem } from '../test/rows/demo-gallery.ts';
+import { writtenCompany } from '../test/rows/demo-settings.ts';
 import { render } from './entry-server.tsx';
 import { render as renderStaffShell } from './staff-shell.ts';
 
@@ -266,4 +267,34 @@ test.each([
   ['/programs/x/y', '/programs/-/-'],
 ])('the page of an address that does not exist holds nothing of it: %s', async (url, other) => {
   expect(await open(url)).toEqual(await open(other));
+});
+
+/** What an agency calls itself is on every page, and what it has not said is on none. */
+describe('Every page', () => {
+  const everywhere = [...foundPaths, ...missingPaths];
+  const drawWith = (url: string, settings: Parameters<typeof demoExecute>[0]) =>
+    render({ url, origin: 'https://nile.example', execute: demoExecute(settings) });
+
+  const wordsOf = (html: string) =>
+    html
+      .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
+      .replaceAll(/<!--.*?-->/g, '')
+      .replaceAll(/<\/(p|li|h\d|div|dd|dt|a|button|address|label)>|<br>/g, '\n')
+      .replaceAll(/<[^>]*>/g, '');
+
+  test.each(everywhere)('%s of an agency that has said nothing holds no empty value', async (url) => {
+    const { head, body } = await drawWith(url, { settings: null });
+    expect(/<title>(.*)<\/title>/.exec(head)?.[1]).toMatch(/^[^·]*[^·\s]$/);
+    expect(head).not.toMatch(/content=""|undefined|:null|:""/);
+    expect(wordsOf(body)).not.toMatch(/\bundefined\b|\bnull\b|\[object|^, | ,|[^.] \.(\s|$)/m);
+    expect(body).not.toMatch(/href="(mailto:|tel:|)"|wa\.me|<h\d[^>]*><\/h\d>|<ul[^>]*><\/ul>/);
+  });
+
+  test.each(everywhere)('%s names the agency as it calls itself', async (url) => {
+    const company = { ...writtenCompany, name: 'Nile Ways' };
+    const { head, body, company: known } = await drawWith(url, { settings: { company } });
+    expect(/<title>(.*)<\/title>/.exec(head)?.[1]).toContain('Nile Ways');
+    expect(body).toContain('aria-label="Nile Ways Home"');
+    expect(head + body + known).not.toContain('Lubugo Journeys');
+  });
 });
