@@ -11,13 +11,17 @@ const typescript = {
   module: { type: 'es6' },
 };
 
+/** What the server's build changes of Chakra. */
+const remembered = '@chakra-ui/react/dist/esm/(utils/memo|styled-system/(factory|use-resolved-props))\\.js$';
+
 export default async () => {
   await bundlePackages();
   return {
     ...base,
     rootDir: '.',
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
-    transform: { '^.+\\.tsx?$': ['@swc/jest', typescript] },
+    transform: { '^.+\\.tsx?$': ['@swc/jest', typescript], [remembered]: './test/packages/remember.mjs' },
+    transformIgnorePatterns: [`/node_modules/(?!${remembered})`],
     roots: ['<rootDir>/src', '<rootDir>/build', '<rootDir>/test'],
     runtime: './test/runner/runtime.mjs',
     testEnvironment: './test/runner/browser-environment.mjs',

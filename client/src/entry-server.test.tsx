@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/runner/server-environment.mjs */
 
 import { describe, expect, test } from '@jest/globals';
 import { getOperationAST } from 'graphql';
