@@ -59,7 +59,7 @@ export class BookingTransitions {
       await decideExcess(manager, actor, row);
     }
     await this.become(at, { state: 'confirmed', holdUntil: null }, 'Confirmed');
-    await setWaitingState(at.manager, at.row.id, 'taken', at.departure.now);
+    await setWaitingState(manager, row, 'taken', at.departure.now);
     await this.#mail(at, tell, 'confirmed');
   }
 
@@ -99,7 +99,7 @@ export class BookingTransitions {
     const refund = cancelling.refund ?? given;
     if (refund !== given) refuseOtherSum(actor, { refund, paid, reason });
     await this.become(at, { state: 'cancelled', holdUntil: null }, 'Cancelled', reason);
-    await setWaitingState(manager, row.id, 'left', departure.now);
+    await setWaitingState(manager, row, 'left', departure.now);
     if (refund > 0 && row.currency)
       await addRefundToDecide(manager, actor, {
         bookingId: row.id,
@@ -119,7 +119,7 @@ export class BookingTransitions {
     if (actor.user) refuseOver(to);
     else refuseClosed(to);
     refuseSoldOut(to, row.seats);
-    await setWaitingState(manager, row.id, 'taken', to.now);
+    await setWaitingState(manager, row, 'taken', to.now);
     await writeBooking(manager, actor, row, { departureId: to.id, ...movedColumns(row, to) }, to.now);
     const happening = { verb: 'Moved', from: at.departure.startsOn, to: to.startsOn, isMoved: true };
     await recordState(this.#deps, manager, actor, row, happening);

@@ -29,7 +29,7 @@ export class SeatsWatch implements SeatsFollower {
   ): Promise<void> {
     for (const { id, state } of bookings) {
       const row = await manager.findOneByOrFail(BookingEntity, { id });
-      await setWaitingState(manager, id, 'lapsed', row.stateAt);
+      await setWaitingState(manager, row, 'lapsed', row.stateAt);
       await recordState(this.#deps, manager, actor, row, { verb: 'Lapsed', from: state, to: 'expired' });
       if (await this.#wasPaidInPart(manager, actor, row)) continue;
       // An address that nobody confirmed may be a stranger's: it has had its one mail. Of seats held for a quote the guest was told nothing.

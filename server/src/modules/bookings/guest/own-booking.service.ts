@@ -194,7 +194,7 @@ export class OwnBookingService {
     const isLonger = row.state === 'held' && row.holdUntil && until && until > row.holdUntil;
     const longer = isLonger ? { holdUntil: until } : {};
     await writeBooking(manager, actor, row, { addressConfirmedAt: now, ...longer }, now);
-    await setWaitingState(manager, row.id, 'taken', now);
+    await setWaitingState(manager, row, 'taken', now);
     if (row.state === 'held') await this.#deps.bookingMails.enqueue(manager, row, 'held', {}, 'held');
   }
 
