@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { cloneDatabase } from '../../../test/database.ts';
+import { claiming } from '../../../test/odd/odd-pictures.ts';
 import { until } from '../../../test/until.ts';
 import { openBackend } from '../../backend.ts';
 import { loadConfig } from '../../config.ts';
@@ -31,15 +31,6 @@ const noise = await sharp({
 })
   .jpeg()
   .toBuffer();
-
-/** Says that it is as large as this, which is all that is asked before it is unpacked. */
-function claiming(side: number, png: Buffer): Buffer {
-  const bytes = Buffer.from(png);
-  bytes.writeUInt32BE(side, 16);
-  bytes.writeUInt32BE(side, 20);
-  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
-  return bytes;
-}
 
 /** With the sign of another part in the middle of its data: it begins and ends as it should. */
 function damaged(jpeg: Buffer): Buffer {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { type Api, startApi } from '../../../test/api.ts';
+import { claiming } from '../../../test/odd/odd-pictures.ts';
 
 let api: Api;
 let token: string;
@@ -120,7 +121,7 @@ describe('A refusal of an upload', () => {
   });
 });
 
-const bomb = () =>
-  sharp({ create: { width: 9500, height: 9500, channels: 3, background: 'black' } })
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+const bomb = async () => {
+  const small = sharp({ create: { width: 8, height: 8, channels: 3, background: 'black' } });
+  return claiming(9500, await small.png().toBuffer());
+};
