@@ -49,6 +49,7 @@ import { asVisitor } from './web/pages/visitor.ts';
 import { createPreparedReads } from './web/prepared/prepared-reads.ts';
 import { createMemoryLog, createRequestLog, followRequests } from './web/request-log.ts';
 import { createProxyHint } from './web/requests/proxy-hint.ts';
+import type { RequestCounts } from './web/requests/request-counts.ts';
 import { utf8Bodies } from './web/requests/utf8-bodies.ts';
 import { createSecurityHeaders } from './web/security-headers.ts';
 
@@ -59,6 +60,8 @@ export interface AppDeps extends Omit<Backend, 'close' | 'db' | 'jobs'> {
   pages: PageSource | null;
   /** Aborted when nobody should be sent here any more. */
   stopping?: AbortSignal;
+  /** Told of each request; left out where nobody wants to know. */
+  counts?: RequestCounts;
 }
 
 export interface App {
@@ -68,7 +71,7 @@ export interface App {
 }
 
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { config, log, changes, probe, services, pages, stopping } = deps;
+  const { config, log, changes, probe, services, pages, stopping, counts } = deps;
   const secure = config.publicUrl.startsWith('https:');
   const schema = createSchema(config);
   const plans = createPlans(schema, log);
@@ -177,8 +180,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
     nameHit: config.logMemoryAnswers ? createMemoryLog(log, config.mode, nameRequest) : nameRequest,
   });
   const stopWarmUp = config.picturesAhead ? startMediaWarmUp(services.media, log) : undefined;
+  const serve: RequestListener = (req, res) => cache.serve(req, res, () => prepared.serve(req, res, app));
+  const serveCounted: RequestListener = (req, res) => {
+    counts?.follow(req, res);
+    serve(req, res);
+  };
   return {
-    listener: (req, res) => cache.serve(req, res, () => prepared.serve(req, res, app)),
+    listener: counts ? serveCounted : serve,
     async close() {
       stopWarmUp?.();
       rows.close();

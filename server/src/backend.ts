@@ -1,10 +1,10 @@
 // Everything behind the handlers, connected: the database, the news of changes, the services.
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
 import { entities } from './features.ts';
 import { verifyDataKey } from './modules/registrations/medical-notes.ts';
+import { openMailTransport } from './open-mail-transport.ts';
 import { openStorage } from './open-storage.ts';
 import type { BulkMail } from './platform/bulk-mail/bulk-mail.ts';
 import { createSmtpBulkMail } from './platform/bulk-mail/smtp-bulk-mail.ts';
@@ -18,7 +18,6 @@ import { followQuiet } from './platform/deployment/quiet.ts';
 import { quietBulkMail, quietTransport } from './platform/deployment/quiet-edges.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/log.ts';
-import { createFileTransport, createSmtpTransport, type MailTransport } from './platform/mail-transport.ts';
 import { checkDataKeys } from './platform/sealing/data-key-canary.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { createServices, type Services } from './services.ts';
@@ -85,11 +84,6 @@ export async function openBackend(
       ]);
     },
   };
-}
-
-function openMailTransport({ smtpUrl, smtpEncrypted, mailFrom, dataDir }: Config): MailTransport {
-  if (smtpUrl) return createSmtpTransport({ url: smtpUrl, from: mailFrom, encrypted: smtpEncrypted });
-  return createFileTransport(join(dataDir, 'mail'), mailFrom);
 }
 
 /** Undefined in a demo: files need no connections. */

@@ -39,6 +39,8 @@ const paymentOptions = z
 export const variables = z.object({
   PORT: whole(1, 65_535).default(4000),
   HOST: z.string().optional(),
+  METRICS_PORT: whole(1, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z
     .string()
     .refine(

@@ -25,6 +25,8 @@ export interface Config {
   npmIsSilent: boolean;
   port: number;
   host: string;
+  /** Where the product is told in numbers; null: nowhere. */
+  metrics: { port: number; host: string } | null;
   /** PostgreSQL to use; null in a demo, which starts its own. */
   databaseUrl: string | null;
   /** Whether a start brings the tables up to date, or refuses older ones. */
@@ -164,6 +166,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     npmIsSilent: env.npm_config_loglevel === 'silent',
     port: data.PORT,
     host: data.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    metrics: metricsSettings(data),
     databaseUrl: data.DATABASE_URL ?? null,
     migrate: data.MIGRATE,
     dataDir,
@@ -209,6 +212,12 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     s3: s3Settings(data),
     backup: backupSettings(data),
   };
+}
+
+function metricsSettings({ PORT, METRICS_PORT: port, METRICS_HOST: host }: z.output<typeof variables>) {
+  if (port === PORT)
+    throw new ConfigError(['METRICS_PORT must be another port than PORT, which is for visitors.']);
+  return port === undefined ? null : { port, host };
 }
 
 /** All of it or nothing: who set one key did not mean to play. */

@@ -6,6 +6,7 @@ import { openBackend } from './backend.ts';
 import type { Config } from './config.ts';
 import { fillDemo } from './database/fill-demo.ts';
 import { loadDemoPackage } from './demo-package.ts';
+import type { MetricsDeps } from './metrics/metrics-server.ts';
 import { databaseLimits } from './platform/database/database-limits.ts';
 import { checkPort, openHttpServer } from './platform/http-server.ts';
 import { connectionLimits } from './platform/limits/connection-limits.ts';
@@ -14,6 +15,7 @@ import { projectRoot } from './platform/project-root.ts';
 import { storedSecret } from './platform/secrets.ts';
 import { openOwnUploads } from './uploads/own-uploads.ts';
 import { builtPages, type PageSource } from './web/pages/page-source.ts';
+import { RequestCounts } from './web/requests/request-counts.ts';
 import { welcome } from './welcome.ts';
 import { prepareTables } from './with-database.ts';
 
@@ -29,6 +31,7 @@ export async function start(config: Config): Promise<() => Promise<void>> {
   };
   try {
     await checkPort(config.port, config.host);
+    const metrics = config.metrics && (await prepareMetrics(config.metrics));
     const pages = await openPages(config);
     started.push(async () => pages.close?.());
     const database = await openDatabase(config, log);
@@ -42,7 +45,8 @@ export async function start(config: Config): Promise<() => Promise<void>> {
 
     const setupUrl = await backend.services.setup.prepare();
     const stopping = new AbortController();
-    const app = await createApp({ ...backend, config, log, pages, stopping: stopping.signal });
+    const counts = metrics?.counts;
+    const app = await createApp({ ...backend, config, log, pages, stopping: stopping.signal, counts });
     started.push(() => app.close());
     // What became due while nobody was here to see it.
     const { publishing, quiet } = backend.services;
@@ -65,6 +69,10 @@ export async function start(config: Config): Promise<() => Promise<void>> {
         wait(shutdownTimeout[config.mode], undefined, { ref: false }),
       ]);
     });
+    if (metrics) {
+      const told = await metrics.open({ ...backend, config, databaseUrl: database.url, pages, log });
+      started.push(() => told.close());
+    }
     await backend.jobs.start();
     const { name } = await backend.services.settings.agency();
     welcome(config, log, { ownerEmail: demo?.ownerEmail ?? null, ownerPassword, setupUrl, name });
@@ -73,6 +81,17 @@ export async function start(config: Config): Promise<() => Promise<void>> {
     await stop().catch(() => undefined);
     throw error;
   }
+}
+
+/** Loaded only where somebody wants to know the numbers. Throws a StartError when nobody may listen there. */
+async function prepareMetrics(listen: { port: number; host: string }) {
+  const { metricsVariables, openMetricsServer } = await import('./metrics/metrics-server.ts');
+  await checkPort(listen.port, listen.host, metricsVariables);
+  const counts = new RequestCounts();
+  return {
+    counts,
+    open: (deps: Omit<MetricsDeps, 'listen' | 'counts'>) => openMetricsServer({ ...deps, listen, counts }),
+  };
 }
 
 /** The finished build; under `npm run dev` the sources, through Vite, which only developers have. */

@@ -14,6 +14,7 @@ import type { Jobs } from '../src/platform/jobs/jobs.ts';
 import { createLogger } from '../src/platform/log.ts';
 import type { Services } from '../src/services.ts';
 import type { PageSource } from '../src/web/pages/page-source.ts';
+import type { RequestCounts } from '../src/web/requests/request-counts.ts';
 import { cloneDatabase } from './database.ts';
 
 /** One for all, as instances on one database have. */
@@ -40,6 +41,7 @@ export async function startTestApp(
   pages: PageSource | null = null,
   url?: string,
   limits?: DatabaseLimits,
+  counts?: RequestCounts,
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lubugo-app-'));
   const config = {
@@ -48,7 +50,7 @@ export async function startTestApp(
   };
   const log = createLogger({ level: process.env.TEST_LOG === 'on' ? 'debug' : 'silent', human: true });
   const backend = await openBackend(config, url ?? (await cloneDatabase()), log, limits);
-  const app = await createApp({ ...backend, config, log, pages });
+  const app = await createApp({ ...backend, config, log, pages, counts });
   const server = await openHttpServer(0, '127.0.0.1', app.listener);
   return {
     origin: `http://127.0.0.1:${server.port}`,

@@ -22,10 +22,18 @@ interface HttpServer {
 /** Milliseconds in which who keeps a connection open and is about to send on it still gets an answer, which says that it is the last. */
 const lastResponseGrace = 500;
 
+/** The settings that say where a server listens, for whoever has to change them. */
+export interface ListenVariables {
+  port: string;
+  host: string;
+}
+
+const ofVisitors: ListenVariables = { port: 'PORT', host: 'HOST' };
+
 /** Throws a StartError when nobody may listen there: to be known before the work of starting. */
-export async function checkPort(port: number, host: string): Promise<void> {
+export async function checkPort(port: number, host: string, variables = ofVisitors): Promise<void> {
   const server = createServer();
-  await listen(server, port, host);
+  await listen(server, port, host, variables);
   await new Promise((resolve) => server.close(resolve));
 }
 
@@ -35,6 +43,7 @@ export async function openHttpServer(
   host: string,
   listener: RequestListener,
   limits: ConnectionLimits = connectionLimits,
+  variables = ofVisitors,
 ): Promise<HttpServer> {
   let leaving = false;
   const options = {
@@ -51,7 +60,7 @@ export async function openHttpServer(
     listener(req, res);
   });
   limitConnections(server, limits.perAddress);
-  await listen(server, port, host);
+  await listen(server, port, host, variables);
   return {
     port: (server.address() as AddressInfo).port,
     leave(milliseconds) {
@@ -65,25 +74,31 @@ export async function openHttpServer(
   };
 }
 
-async function listen(server: Server, port: number, host: string): Promise<void> {
+async function listen(server: Server, port: number, host: string, variables: ListenVariables): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(port, host, resolve);
     });
   } catch (error) {
-    throw new StartError(sentenceFor((error as NodeJS.ErrnoException).code, port, host), { cause: error });
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(sentenceFor(code, port, host, variables), { cause: error });
   }
 }
 
-function sentenceFor(code: string | undefined, port: number, host: string): string {
+function sentenceFor(
+  code: string | undefined,
+  port: number,
+  host: string,
+  variables: ListenVariables,
+): string {
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken: stop the program that uses it, or choose another port with PORT=${port + 1}.`;
+      return `Port ${port} is taken: stop the program that uses it, or choose another port with ${variables.port}=${port + 1}.`;
     case 'EACCES':
-      return `Port ${port} is reserved by this system: choose a port above 1023 with PORT.`;
+      return `Port ${port} is reserved by this system: choose a port above 1023 with ${variables.port}.`;
     default:
-      return `Nothing can listen on ${host} (${code}): check HOST.`;
+      return `Nothing can listen on ${host} (${code}): check ${variables.host}.`;
   }
 }
 

@@ -15,7 +15,8 @@ const connects =
 
 /** Files that open connections, and what becomes of that in a restored copy. */
 const waysOut: Record<string, string> = {
-  'platform/mail-transport.ts': 'closed by quietTransport; `check` greets the mail server and sends nothing',
+  'platform/mail-transport.ts':
+    'closed by quietTransport; `check` greets the mail server, and its letter does not leave a restored copy',
   'platform/bulk-mail/smtp-bulk-mail.ts': 'closed by quietBulkMail',
   'platform/payments/flutterwave-api.ts': 'closed by quietProvider; `check` asks nothing in a restored copy',
   'platform/cdn/cdn.ts':
@@ -24,6 +25,8 @@ const waysOut: Record<string, string> = {
   'platform/database/database-limits.ts': 'its own database',
   'platform/database/pipeline.ts': 'its own database',
   'platform/http-server.ts': 'only listens',
+  'cli/checks/running-checks.ts': 'asks the product itself',
+  'metrics/certificate.ts': 'looks at the certificate of the site and says nothing there',
   'web/checkout/sandbox-checkout-script.ts': 'runs in the browser of a demo',
   'web/pages/dev-pages.ts': 'under npm run dev alone',
 };

@@ -161,6 +161,11 @@ export class MediaService {
   readonly isLargest = isWholeJpeg;
 
   /** Ends the process that works on pictures, if it runs. */
+  /** Id of the process that works on pixels, while there is one. */
+  picturePid(): number | null {
+    return this.#work.pid();
+  }
+
   close(): void {
     this.#work.close();
   }

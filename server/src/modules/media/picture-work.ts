@@ -24,6 +24,8 @@ export interface PictureWork {
     name: Name,
     ...args: Parameters<Tasks[Name]>
   ): Promise<Awaited<ReturnType<Tasks[Name]>>>;
+  /** Of the process, while there is one. */
+  pid(): number | null;
   close(): void;
 }
 
@@ -111,6 +113,7 @@ export function createPictureWork({
         waiting -= 1;
       }
     },
+    pid: () => worker?.child.pid ?? null,
     close() {
       clearTimeout(worker?.end);
       if (worker) retire(worker.child);

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { LogFromMemory } from '../request-log.ts';
+import { noteCache } from '../requests/request-counts.ts';
 import { type Answer, sendAnswer } from './answer.ts';
 import type { CdnHeaders } from './cdn-headers.ts';
 import { handleRequest, isKeepable } from './handle-request.ts';
@@ -142,6 +143,7 @@ export function createByteCache({
 
   function hit(req: IncomingMessage, res: ServerResponse, answer: Answer): void {
     count.hits += 1;
+    noteCache(res, 'hit');
     void sendAnswer(req, res, answer, nameHit?.(req, res));
   }
 
@@ -162,6 +164,7 @@ export function createByteCache({
         return hit(req, res, made.answer);
     }
     count.misses += 1;
+    noteCache(res, 'miss');
     const begun = history.now;
     const flight = handleRequest(req, res, next, shareOf(asked, begun)).then((answer): Made | null => {
       flights.delete(asked.key);

@@ -9,7 +9,7 @@ import { createPageLinks, type Manifest } from './page-links.ts';
 import { loadPageTable, loadStaffShell } from './page-renderer.ts';
 import { rememberPages } from './rendering/remember-pages.ts';
 import { type PageParts, renderDocument } from './rendering/render-document.ts';
-import { createRenderPool } from './rendering/render-pool.ts';
+import { createRenderPool, type RenderLoad } from './rendering/render-pool.ts';
 import type { RenderedPage, RenderRequest } from './rendering/render-request.ts';
 import type { RenderSettings } from './rendering/render-settings.ts';
 import type { PageTable } from './site-address.ts';
@@ -22,6 +22,8 @@ export interface PageSource {
   inlineScripts: string[];
   /** Serves the files that pages are made with. */
   files: RequestHandler;
+  /** How much there is to render; left out where no threads do it. */
+  load?(): RenderLoad;
   close?(): Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export async function builtPages(clientDir: string, settings: RenderSettings): P
     },
     inlineScripts: hashInlineScripts(template),
     files: assetsHandler(publicDir),
+    load: pool.load,
     close: pool.close,
   };
 }

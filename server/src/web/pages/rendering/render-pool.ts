@@ -9,9 +9,17 @@ import { Interrupted, Renderer } from './renderer.ts';
 /** Pages that a renderer is given: while the query of one runs, it renders the other. */
 const pagesAtOnce = 2;
 
+export interface RenderLoad {
+  /** Pages that wait for a renderer. */
+  waiting: number;
+  /** Bytes of the heap of each renderer, as of its last page. */
+  heaps: number[];
+}
+
 interface RenderPool {
   /** Throws UNAVAILABLE when there is too much to do, and what went wrong with a page that cannot be made. */
   render(request: RenderRequest): Promise<RenderedPage>;
+  load(): RenderLoad;
   close(): Promise<void>;
 }
 
@@ -116,6 +124,7 @@ export function createRenderPool(clientDir: string, settings: RenderSettings): R
         if (error instanceof Interrupted && !isClosed) return renderByNext(request);
         throw error;
       }),
+    load: () => ({ waiting: queue.size, heaps: [...renderers].map(({ heapBytes }) => heapBytes) }),
     async close() {
       isClosed = true;
       queue.failAll(new Error('The product stops.'));

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { createPageLinks, type Manifest } from '../page-links.ts';
@@ -41,7 +42,8 @@ async function render(job: number, page: RenderJob) {
   try {
     const { status, cacheable, html } = await renderDocument(parts, page, executeFor(job));
     const bytes = new Uint8Array(html);
-    say({ type: 'rendered', job, status, cacheable, html: bytes }, [bytes.buffer]);
+    const heapBytes = getHeapStatistics().used_heap_size;
+    say({ type: 'rendered', job, status, cacheable, html: bytes, heapBytes }, [bytes.buffer]);
   } catch (error) {
     // Not the error itself: what libraries hang on theirs cannot be sent.
     const { message, stack } = error as Error;

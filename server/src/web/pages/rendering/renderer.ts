@@ -43,6 +43,7 @@ export class Renderer {
   readonly #documents: DocumentNode[] = [];
   #isAlive = true;
   #isWarm = false;
+  #heapBytes = 0;
   readonly #jobs = new Map<number, Job>();
   /** The number of the job that has the thread. */
   #works = 0;
@@ -91,6 +92,11 @@ export class Renderer {
     return this.#isAlive;
   }
 
+  /** As of its last page. */
+  get heapBytes(): number {
+    return this.#heapBytes;
+  }
+
   async render(request: RenderRequest): Promise<RenderedPage> {
     if (!this.#isAlive) throw interrupted();
     const job: Job = { ...Promise.withResolvers<RenderedPage>(), number: ++this.#begun, request };
@@ -132,6 +138,7 @@ export class Renderer {
       job.reject(job.failure ?? Object.assign(new Error(message.message), { stack: message.stack }));
     else {
       this.#isWarm = true;
+      this.#heapBytes = message.heapBytes;
       const { status, cacheable, html } = message;
       const { buffer, byteOffset, byteLength } = html;
       job.resolve({ status, cacheable, html: Buffer.from(buffer, byteOffset, byteLength) });

@@ -22,7 +22,15 @@ export type FromRenderer =
       source?: DocumentNode;
       variables: Record<string, unknown>;
     }
-  | { type: 'rendered'; job: number; status: number; cacheable: boolean; html: Uint8Array }
+  /** `heapBytes` is what the heap of its thread holds now. */
+  | {
+      type: 'rendered';
+      job: number;
+      status: number;
+      cacheable: boolean;
+      html: Uint8Array;
+      heapBytes: number;
+    }
   | { type: 'failed'; job: number; message: string; stack?: string };
 
 /** What a renderer is started with. */
