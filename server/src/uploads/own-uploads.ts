@@ -121,7 +121,7 @@ async function isNewPlace(connection: SingleConnection, uploads: Uploads): Promi
   const { storage } = uploads;
   const keys = await uploadKeys(connection.client);
   if (keys.length === 0) return (await asked(uploadFolders(storage), uploads)).length === 0;
-  const step = Math.max(1, Math.floor(keys.length / tries));
+  const step = Math.ceil(keys.length / tries);
   for (let i = 0; i < keys.length; i += step)
     if (await asked(storage.read(keys[i] ?? ''), uploads)) return true;
   return false;
