@@ -35,7 +35,7 @@ export async function writeLetter(config: Config, to: string, failed: readonly F
 const letterOf = (host: string, failed: readonly Found[]): MailContent => ({
   subject: `${host} needs a look: ${failed.map(({ name }) => name).join(', ')}`,
   preheader: failed[0]?.words ?? '',
-  heading: `${host} needs a look`,
+  heading: 'The site needs a look',
   parts: [
     text('The daily look at the site found what is not as it should be:'),
     facts(...failed.map(({ name, words }): [string, string] => [name, words])),
