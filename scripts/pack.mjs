@@ -51,7 +51,8 @@ await step(
 for (const path of [...forNpm, 'node_modules/@lubugo', 'node_modules/.package-lock.json'])
   rmSync(join(folder, path), { recursive: true, force: true });
 
-for (const path of ['schema.graphql', 'LICENSE', '.env.example', 'ops', 'server/dist', 'client/dist']) copy(path);
+for (const path of ['schema.graphql', 'LICENSE', '.env.example', 'ops', 'server/dist', 'client/dist'])
+  copy(path);
 for (const file of ['server.js', 'cli.js', 'node-version.js']) copy(`scripts/pack/${file}`, file);
 const engines = { node: `>=${oldestToRun.join('.')}` };
 writeFileSync(

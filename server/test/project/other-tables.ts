@@ -99,7 +99,7 @@ export const otherTables: Readonly<Record<string, OtherTable>> = {
   deployment: {
     why: product,
     columns:
-      'is_only id restoring_since quiet_since quiet_snapshot_at oldest_release last_backup_at last_backup_file',
+      'is_only id restoring_since quiet_since quiet_snapshot_at oldest_release last_backup_at last_backup_file uploads_since',
   },
   migrations: { why: product, columns: 'id timestamp name' },
 };
