@@ -119,8 +119,9 @@ describe('The checkout of a demo', () => {
       `SELECT data FROM pgboss.job WHERE name = 'donation-check' AND data->>'reference' = $1`,
       [reference],
     );
-    // It holds a reference alone, and names nobody.
-    expect(job.data).toEqual({ reference, transactionId: expect.any(String), about: [] });
+    // It holds a reference alone, with the number of the request, and names nobody.
+    const numbers = { transactionId: expect.any(String), requestId: expect.any(String) };
+    expect(job.data).toEqual({ reference, ...numbers, about: [] });
   });
 
   test('what makes no sense is refused', async () => {
