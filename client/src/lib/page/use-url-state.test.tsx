@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Route, Routes, useSearchParams } from 'react-router-dom';
@@ -22,6 +22,7 @@ function List() {
       </button>
       <input type="search" value={q} onChange={({ target }) => change({ q: target.value })} />
       <Link to="/other">Other</Link>
+      <Link to="/list/7">Row 7</Link>
     </>
   );
 }
@@ -35,7 +36,7 @@ function open(address = '/list') {
     <TestRouter>
       <Suspense>
         <Routes>
-          <Route path="/list" element={<List />} />
+          <Route path="/list/:row?" element={<List />} />
           <Route path="/other" element={<Other />} />
         </Routes>
       </Suspense>
@@ -58,6 +59,21 @@ test('who types into a list and goes on at once is not called back while the nex
   expect(screen.getByRole('searchbox')).toBeVisible();
   await typingSettles();
   expect(router.location.pathname + router.location.search).toBe('/other');
+});
+
+test('a row that is opened before the search has arrived in the address keeps the search', async () => {
+  const router = open();
+  const write = window.history.replaceState.bind(window.history);
+  const written = jest.spyOn(window.history, 'replaceState').mockImplementationOnce((...entry) => {
+    write(...entry);
+    written.mockRestore();
+    queueMicrotask(() => fireEvent.click(screen.getByRole('link', { name: 'Row 7' })));
+  });
+  await userEvent.type(screen.getByRole('searchbox'), 'nile');
+  await typingSettles();
+  await typingSettles();
+  expect(screen.getByRole('searchbox')).toHaveValue('nile');
+  expect(router.location.pathname + router.location.search).toBe('/list/7?q=nile');
 });
 
 test('a list of which it turns out that it is in another order leaves its address as it was', async () => {

@@ -31,15 +31,19 @@ export function useUrlState<State extends Values>(
   const known = useRef(inAddress);
   /** What was written and has not arrived: the address follows a moment later, when more may have been chosen. */
   const underWay = useRef<string[]>([]);
+  const path = useRef(pathname);
 
   // A link or the Back button changed the address.
   useEffect(() => {
     const own = underWay.current.indexOf(inAddress);
-    underWay.current.splice(0, own + 1);
+    const overtaken = own < 0 && underWay.current.length > 0 && path.current !== pathname;
+    path.current = pathname;
+    underWay.current.splice(0, overtaken ? underWay.current.length : own + 1);
     if (own >= 0 || inAddress === known.current) return;
     known.current = inAddress;
-    choose(JSON.parse(inAddress));
-  }, [inAddress]);
+    // A row that was opened before the last search arrived has an address without it: it is written there again.
+    if (!overtaken) choose(JSON.parse(inAddress));
+  }, [inAddress, pathname]);
 
   useEffect(() => {
     const text = (chosen[typed] ?? '').trim();
