@@ -32,10 +32,13 @@ async function measureRows(): Promise<Report> {
   try {
     const product = { BENCH_DATABASE: database.url, BENCH_DATA: database.dataDir };
     const load = await start('load.ts');
+    const fast = { ...product, PAGE_CACHE: 'on', RATE_LIMITS: 'off' };
     const servers: Record<ServerName, Child<Listening>> = {
       fixed: await start('fixed-server.ts'),
       pg: await start('pg-server.ts', product),
-      hot: await start('product-server.ts', { ...product, PAGE_CACHE: 'on', RATE_LIMITS: 'off' }),
+      hot: await start('product-server.ts', fast),
+      counted: await start('product-server.ts', { ...fast, BENCH_COUNTS: 'on' }),
+      logged: await start('product-server.ts', { ...fast, LOG_MEMORY_ANSWERS: 'on' }),
       cold: await start('product-server.ts', { ...product, PAGE_CACHE: 'off', RATE_LIMITS: 'off' }),
     };
     const origins = Object.fromEntries(

@@ -127,7 +127,7 @@ export const questions = {
 } as const satisfies Record<string, Question>;
 
 export type QuestionName = keyof typeof questions;
-export type ServerName = 'fixed' | 'pg' | 'hot' | 'cold';
+export type ServerName = 'fixed' | 'pg' | 'hot' | 'counted' | 'logged' | 'cold';
 
 export interface Row {
   name: string;
@@ -193,6 +193,20 @@ const rows: Row[] = [
     target: 0.45,
   },
   { name: 'mixed reads, hot', server: 'hot', question: 'mixed', floor: 'floor: fixed bytes, mixed reads' },
+  {
+    name: 'mixed reads, hot and counted (METRICS_PORT)',
+    server: 'counted',
+    question: 'mixed',
+    floor: 'mixed reads, hot',
+    target: 0.97,
+  },
+  {
+    name: 'mixed reads, hot and logged (LOG_MEMORY_ANSWERS)',
+    server: 'logged',
+    question: 'mixed',
+    floor: 'mixed reads, hot',
+    target: 0.8,
+  },
   {
     name: 'registrations created',
     server: 'hot',

@@ -181,12 +181,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
   const stopWarmUp = config.picturesAhead ? startMediaWarmUp(services.media, log) : undefined;
   const serve: RequestListener = (req, res) => cache.serve(req, res, () => prepared.serve(req, res, app));
-  const serveCounted: RequestListener = (req, res) => {
-    counts?.follow(req, res);
-    serve(req, res);
-  };
   return {
-    listener: counts ? serveCounted : serve,
+    listener: counts ? (req, res) => counts.follow(req, res, serve) : serve,
     async close() {
       stopWarmUp?.();
       rows.close();

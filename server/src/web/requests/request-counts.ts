@@ -1,5 +1,5 @@
 // Requests in plain numbers. They are counted on the fastest way there is: names and labels are left to whoever reads them.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 /** By the first part of the address, never by the address: a fixed number of counts, whatever strangers ask for. */
 export const handlers = ['page', 'staff', 'graphql', 'rest', 'media', 'assets', 'health'] as const;
@@ -42,10 +42,13 @@ export class RequestCounts {
     };
   }
 
-  /** Counts a request when its answer is done. */
-  follow({ url = '/' }: IncomingMessage, res: MeasuredResponse): void {
-    res[measured] = { handler: handlerOf(url), begun: performance.now(), cache: 0 };
-    res.on('close', this.#done);
+  /** Lets `serve` answer a request, and counts it when its answer is done. */
+  follow(req: IncomingMessage, res: MeasuredResponse, serve: RequestListener): void {
+    res[measured] = { handler: handlerOf(req.url ?? '/'), begun: performance.now(), cache: 0 };
+    serve(req, res);
+    // From memory: it is written already, and a listener would cost more than all the rest of this.
+    if (res.writableEnded) this.#add(res);
+    else res.on('close', this.#done);
   }
 
   /** Each of those that ever happened. */
