@@ -1,11 +1,10 @@
 import { Flex } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { keepScroll } from '../../lib/history/keep-scroll.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
-import { FilterBar, FilterButton } from '../screens/filters/filter-bar.tsx';
 import { ListView } from '../screens/list/list-view.tsx';
 import { usePagedList } from '../screens/list/page-by-page.ts';
 import type { ScreenCode } from '../screens/staff-screen.ts';
@@ -119,10 +118,6 @@ function DepartureList({ view, savedId, views, newButton, above, onEdit, onShowA
   );
   const shown = usePagedList<StaffDepartureFragment>(list, { always: true });
   const mayExport = useMay('exportOffice');
-  const title = useRef<HTMLHeadingElement>(null);
-  const [filtering, setFiltering] = useState(false);
-  const { place } = shown;
-  const filters = list.filters ?? [];
   const buttons = useCallback(
     (departure: StaffDepartureFragment) =>
       departure.program && isAhead(departure) ? (
@@ -135,7 +130,6 @@ function DepartureList({ view, savedId, views, newButton, above, onEdit, onShowA
   return (
     <ListView<StaffDepartureFragment>
       shown={shown}
-      titleRef={title}
       views={views}
       newButton={newButton}
       hasFile={mayExport}
@@ -143,26 +137,7 @@ function DepartureList({ view, savedId, views, newButton, above, onEdit, onShowA
       savedId={savedId}
       linkOf={linkOf}
       buttons={onEdit && buttons}
-      tools={
-        <FilterButton
-          filters={filters}
-          place={place}
-          open={filtering}
-          onToggle={() => setFiltering(!filtering)}
-        />
-      }
-      above={
-        <>
-          {above}
-          <FilterBar
-            filters={filters}
-            place={place}
-            open={filtering}
-            titleRef={title}
-            onClose={() => setFiltering(false)}
-          />
-        </>
-      }
+      above={above}
     />
   );
 }

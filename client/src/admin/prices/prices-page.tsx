@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useWholeList, type WholeList } from '../screens/list/all-at-once.ts';
 import { ListView } from '../screens/list/list-view.tsx';
 import { counted } from '../screens/many/many-operations.ts';
@@ -51,8 +50,7 @@ const prices: WholeList<Priced> = {
 export function PricesPage() {
   usePageTitle(prices.title);
   const shown = useWholeList(prices);
-  const title = useRef<HTMLHeadingElement>(null);
-  return <ListView<Priced> shown={shown} titleRef={title} hasFile={false} linkOf={linkOf} />;
+  return <ListView<Priced> shown={shown} hasFile={false} linkOf={linkOf} />;
 }
 
 const linkOf = ({ id }: { id: number }) => ({ to: priceListAddress(id) });

@@ -1,5 +1,5 @@
 // The whole of a screen that lists what visitors sent, page by page from the server.
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { keepScroll } from '../../../lib/history/keep-scroll.ts';
 import { useMay } from '../../rights/rights.ts';
@@ -8,7 +8,6 @@ import { AskedQuestion } from '../../ui/dialogs/question.tsx';
 import { MissingPage, usePageTitle } from '../../ui/page.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
 import { restoringTo } from '../content.ts';
-import { FilterBar, FilterButton } from '../filters/filter-bar.tsx';
 import { ListView } from '../list/list-view.tsx';
 import { usePagedList } from '../list/page-by-page.ts';
 import { evictingList } from '../list/paged-list.ts';
@@ -33,8 +32,7 @@ export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox:
   useReading(inbox, opened.id);
   const title = useRef<HTMLHeadingElement>(null);
   const selection = useSelection(items);
-  const [filtering, setFiltering] = useState(false);
-  const { reading, nameOf, filters, New, Bar } = inbox;
+  const { reading, nameOf, New, Bar } = inbox;
   const { ask } = removal;
   const open = useLatest(opened.open);
   const buttons = useCallback(
@@ -84,27 +82,6 @@ export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox:
         linkOf={reading && opened.linkOf}
         buttons={reading && buttons}
         selection={Bar && mayWrite ? selection : undefined}
-        tools={
-          filters && (
-            <FilterButton
-              filters={filters}
-              place={place}
-              open={filtering}
-              onToggle={() => setFiltering(!filtering)}
-            />
-          )
-        }
-        above={
-          filters && (
-            <FilterBar
-              filters={filters}
-              place={place}
-              open={filtering}
-              titleRef={title}
-              onClose={() => setFiltering(false)}
-            />
-          )
-        }
       />
       {Bar && mayWrite && selection.on && (
         <Bar selection={selection} columns={chosenColumns(inbox.columns, place.now.columns)} />

@@ -1,8 +1,9 @@
 // A list on screen: its heading and counts, what it is searched and sorted by, its rows and its pages.
 import { Box, Flex } from '@chakra-ui/react';
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { formatAmount } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FilterBar, FilterButton } from '../filters/filter-bar.tsx';
 import type { Selection } from '../many/selection.tsx';
 import { ColumnMenu, chosenColumns } from '../table/column-menu.tsx';
 import { CsvButton } from '../table/csv.tsx';
@@ -15,7 +16,8 @@ import { EmptyRows, LoadingCards, LoadingRows } from './list-states.tsx';
 
 interface Props<T extends { id: number; isNew?: boolean }> {
   shown: ShownList<T>;
-  titleRef: Ref<HTMLHeadingElement>;
+  /** Where its title has more to do than to be focused. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
   /** Something above says the title. */
   untitled?: boolean;
   /** Makes a new one. */
@@ -36,15 +38,19 @@ interface Props<T extends { id: number; isNew?: boolean }> {
   selection?: Selection<T>;
   /** Whether it can be saved as a file; it can unless said otherwise. */
   hasFile?: boolean;
-  /** What can be done to the whole list, beside that. */
+  /** What can be done to the whole list, beside filtering and that. */
   tools?: ReactNode;
   /** What leads to all rows where none is found; the list without search and filters unless said otherwise. */
   onShowAll?(): void;
 }
 
 export function ListView<T extends { id: number; isNew?: boolean }>(props: Props<T>) {
-  const { shown, titleRef, untitled = false, newButton, views, news, above, tools, hasFile = true } = props;
+  const { shown, untitled = false, newButton, views, news, above, hasFile = true } = props;
   const { list, place, orders, total, found } = shown;
+  const ownTitle = useRef<HTMLHeadingElement>(null);
+  const { titleRef = ownTitle } = props;
+  const [filtering, setFiltering] = useState(false);
+  const filters = list.filters && { filters: list.filters, place, open: filtering };
   const { savedId = null, linkOf, buttons, selection, onShowAll = place.reset } = props;
   const inAddress = place.now.columns;
   const columns = useMemo(() => chosenColumns(list.columns ?? [], inAddress), [list, inAddress]);
@@ -56,6 +62,12 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
     usualOrder: list.usualOrder,
     onSort: (sort: string) => place.seek({ sort }),
   };
+  const tools = (
+    <>
+      {filters && <FilterButton {...filters} onToggle={() => setFiltering(!filtering)} />}
+      {props.tools}
+    </>
+  );
   return (
     <>
       <ListHeader
@@ -114,6 +126,7 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
         )}
       </Flex>
       {above}
+      {filters && <FilterBar {...filters} titleRef={titleRef} onClose={() => setFiltering(false)} />}
       <ListRows
         shown={shown}
         loading={list.Card ? <LoadingCards /> : <LoadingRows />}
