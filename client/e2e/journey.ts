@@ -138,7 +138,11 @@ function hydrateAtOnce(page: Page): void {
   lively.add(page);
   const goto = page.goto.bind(page);
   page.goto = async (...args) => {
-    const response = await goto(...args);
+    // A dialog that closes goes a step back in the history, which calls off what is begun at that moment: it is begun again.
+    const response = await goto(...args).catch((error: Error) => {
+      if (!error.message.includes('net::ERR_ABORTED')) throw error;
+      return goto(...args);
+    });
     await hydrated(page);
     return response;
   };
