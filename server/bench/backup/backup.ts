@@ -89,10 +89,10 @@ async function besideBackup(site: Record<string, string>): Promise<void> {
     await load.ask(order);
     for (let turn = 0; turn < turns; turn += 1) {
       alone.push(await load.ask<LoadResult>(order));
-      const backup = cli(site, 'backup', file);
+      const backup = ended(cli(site, 'backup', file));
       await wait(1_000);
       beside.push(await load.ask<LoadResult>(order));
-      await ended(backup);
+      await backup;
     }
     const rate = (results: LoadResult[]) => median(results.map((result) => result.requestsPerSecond));
     table.atLeast('kept pages while a backup runs, of those without', rate(beside), rate(alone), 0.7);
@@ -115,12 +115,12 @@ function cli(settings: Record<string, string>, ...words: string[]): ChildProcess
 }
 
 /** Debian's programs over the same files. */
-const tarAndAge = (uploads: string) =>
-  ended(
-    spawn('sh', ['-c', 'tar --create "$1" | age --recipient "$2" > "$3"', 'sh', uploads, recipient, file], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    }),
+function tarAndAge(uploads: string): Promise<void> {
+  const script = 'tar --create "$1" | age --recipient "$2" > "$3"';
+  return ended(
+    spawn('sh', ['-c', script, 'sh', uploads, recipient, file], { stdio: ['ignore', 'ignore', 'pipe'] }),
   );
+}
 
 async function ended(child: ChildProcess): Promise<void> {
   let said = '';

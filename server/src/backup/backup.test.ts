@@ -191,6 +191,9 @@ describe('restoring', () => {
     }
     expect(await readDeployment(to)).toMatchObject({ restoringSince: null, quietSince: expect.any(Date) });
     expect(await to.query(`SELECT name FROM pgboss.job WHERE name = 'mail'`)).toHaveLength(2);
+    const indexes = (one: typeof from) =>
+      one.query(`SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY indexdef`);
+    expect(await indexes(to)).toEqual(await indexes(from));
     // Its triggers are on again, and numbers go on where they were.
     expect(await to.query(`SELECT tgname FROM pg_trigger WHERE tgenabled = 'D'`)).toEqual([]);
     const next = await to.query<{ id: number }>(

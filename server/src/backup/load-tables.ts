@@ -21,6 +21,8 @@ export class TableLoad {
   readonly #preface: Preface;
   /** What the product's own triggers watch, and migrations may have put rows into. */
   #tables: string[] = [];
+  /** As SQL that makes them. */
+  #indexes: string[] = [];
   #waiting: BackedUpTable[];
   #loading: Loading | null = null;
   rows = 0;
@@ -42,6 +44,19 @@ export class TableLoad {
       .map(pg.escapeIdentifier);
     for (const table of this.#tables) await this.#client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
     await this.#client.query(`TRUNCATE ${this.#tables.join(', ')}`);
+    await this.#dropIndexes();
+  }
+
+  /** Those that only make reading faster: made of all rows at once they take a fraction of what each row would add to them. */
+  async #dropIndexes(): Promise<void> {
+    const { rows } = await this.#client.query<{ name: string; definition: string }>(
+      `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
+       WHERE indrelid IN (SELECT name::regclass FROM unnest($1::text[]) AS name)
+         AND NOT indisunique AND NOT indisexclusion ORDER BY 1`,
+      [this.#tables],
+    );
+    this.#indexes = rows.map(({ definition }) => definition);
+    if (rows.length > 0) await this.#client.query(`DROP INDEX ${rows.map(({ name }) => name).join(', ')}`);
   }
 
   /** Takes the next piece of a table. Throws a StartError when it does not fit. */
@@ -78,6 +93,7 @@ export class TableLoad {
         value,
         called,
       ]);
+    for (const definition of this.#indexes) await this.#client.query(definition);
     for (const table of this.#tables) await this.#client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
     await this.#client.query('COMMIT');
     await this.#client.query('ANALYZE');

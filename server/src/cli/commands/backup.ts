@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import type { Command } from 'commander';
 import { openTarget } from '../../backup/backup-target.ts';
 import { type BackupDone, writeBackup } from '../../backup/write-backup.ts';
@@ -34,6 +35,8 @@ async function backUp(file: string, { plain, withoutUploads }: Options): Promise
   const lock = plain ? null : lockOf(config);
   if (file === '-') refuseUnfitOutput(config);
   const breaking = new AbortController();
+  // Visitors come first: it takes what they leave of the processor.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   onStopSignal(() => breaking.abort(), { withParent: config.startedByNpm });
   const uploads = withoutUploads ? null : await uploadsOf(config, log);
   const storage = uploads?.storage ?? null;

@@ -100,6 +100,7 @@ export function bookingPayments({
       checkedAt: new Date(),
     } as const;
     await updateRow(manager, PaymentAttemptEntity, attempt.id, settled);
+    Object.assign(attempt, settled);
     const words = `${priceInWords(amount, currency)} came in ${channels[channel]}, number ${transactionId}`;
     await timeline.record(manager, provider, { kind: 'booking', id }, { type: 'payment', to: words });
     return true;
@@ -151,7 +152,8 @@ export function bookingPayments({
       const charges = answer.filter((one) => one.status === 'successful');
       for (const charge of charges) await take(attempt, charge);
       if (charges.length === 0) await note(attempt, answer[0].status === 'failed');
-      return (await find(attempt.reference)) ?? attempt;
+      // Of what this very call wrote down nothing new is to be read.
+      return attempt.status === 'successful' ? attempt : ((await find(attempt.reference)) ?? attempt);
     },
     /** Asked again ever more rarely, until a day after its page stopped taking money. */
     waiting: (most) =>
