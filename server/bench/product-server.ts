@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { sayReady } from './child.ts';
 
 const { BENCH_DATA: DATA_DIR, BENCH_BUILD, BENCH_COUNTS, BENCH_JOBS, BENCH_DATABASE = '' } = process.env;
-const { PAGE_CACHE, RATE_LIMITS, LOG_MEMORY_ANSWERS, FLUTTERWAVE_PUBLIC_KEY, FLUTTERWAVE_SECRET_KEY } =
+const { PAGE_CACHE, RATE_LIMITS, LOG_LEVEL, LOG_MEMORY_ANSWERS } = process.env;
+const { FLUTTERWAVE_PUBLIC_KEY, FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_WEBHOOK_SECRET, FLUTTERWAVE_API_URL } =
   process.env;
-const { FLUTTERWAVE_WEBHOOK_SECRET, FLUTTERWAVE_API_URL } = process.env;
 
 /** As it was built: what runs TypeScript for us would add something to each function. */
 const build = BENCH_BUILD ? pathToFileURL(`${BENCH_BUILD}/`) : new URL('../dist/src/', import.meta.url);
@@ -28,7 +28,7 @@ const { builtPages }: typeof import('../src/web/pages/page-source.ts') =
 // From one round of a row to the next a renderer would end, and its start be measured for the rendering of pages.
 const RENDERER_IDLE_SECONDS = '600';
 const config = loadConfig({
-  ...{ DATA_DIR, PAGE_CACHE, RATE_LIMITS, LOG_MEMORY_ANSWERS, RENDERER_IDLE_SECONDS },
+  ...{ DATA_DIR, PAGE_CACHE, RATE_LIMITS, LOG_LEVEL, LOG_MEMORY_ANSWERS, RENDERER_IDLE_SECONDS },
   ...{ FLUTTERWAVE_PUBLIC_KEY, FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_WEBHOOK_SECRET, FLUTTERWAVE_API_URL },
 });
 const log = createLogger({ level: config.logLevel, human: false });

@@ -31,6 +31,7 @@ export function useUrlState<State extends Values>(
   const known = useRef(inAddress);
   /** What was written and has not arrived: the address follows a moment later, when more may have been chosen. */
   const underWay = useRef<string[]>([]);
+  /** Where the address of before was. */
   const path = useRef(pathname);
 
   // A link or the Back button changed the address.

@@ -16,7 +16,7 @@ import { EmptyRows, LoadingCards, LoadingRows } from './list-states.tsx';
 
 interface Props<T extends { id: number; isNew?: boolean }> {
   shown: ShownList<T>;
-  /** Where its title has more to do than to be focused. */
+  /** Of its title, for a screen that moves the focus there itself. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
   /** Something above says the title. */
   untitled?: boolean;
