@@ -2,8 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { daysBefore, kampalaDay } from '../../platform/kampala-day.ts';
-import { lapsingStates } from '../departures/booking-states.ts';
-import type { Seats } from '../departures/seats.ts';
+import { canLapse, type Seats } from '../departures/seats.ts';
 import { BookingEntity } from './booking.entity.ts';
 import type { BookingTransitions } from './booking-transitions.ts';
 import { clock } from './record-state.ts';
@@ -36,11 +35,10 @@ export class BookingClock {
     const { db, seats } = this.#deps;
     const today = kampalaDay();
     const due: { id: number }[] = await db.query(
-      `SELECT departure_id AS id FROM bookings WHERE state = ANY($1) AND hold_until <= clock_timestamp()
+      `SELECT departure_id AS id FROM bookings WHERE ${canLapse} AND hold_until <= now()
        UNION SELECT id FROM departures
          WHERE visible <> 'closed' AND (status <> 'open' OR cutoff_at <= clock_timestamp())
        ORDER BY id`,
-      [lapsingStates],
     );
     await db.query(
       `UPDATE waiting SET state = 'lapsed', state_at = clock_timestamp() FROM departures

@@ -1,15 +1,20 @@
 // What came in for a booking and what is to go back: sums of the rows that staff wrote.
 import type { EntityManager } from 'typeorm';
+import type { PaymentState } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { queryPrepared } from '../../platform/database/prepared.ts';
 import { staffName } from '../accounts/staff.service.ts';
 import type { BookingEntity } from './booking.entity.ts';
 import { PaymentEntity } from './payment.entity.ts';
 
+/** SQL of what came in for a booking less what went back, and what else is in one of these states on its way there: by one look at its payments. */
+const sumOf = (booking: string, onTheirWay: readonly PaymentState[] = []) => `coalesce((
+  SELECT sum(CASE WHEN state = 'done' AND direction = 'in' THEN amount
+    WHEN state IN (${['done', ...onTheirWay].map((state) => `'${state}'`)}) THEN -amount END)
+  FROM payments WHERE payments.booking_id = ${booking}), 0)::integer`;
+
 /** SQL of what came in for a booking less what went back. */
-export const paidOf = (booking: string) => `coalesce((
-  SELECT sum(CASE direction WHEN 'in' THEN amount ELSE -amount END) FROM payments
-  WHERE payments.booking_id = ${booking} AND state = 'done'), 0)::integer`;
+export const paidOf = (booking: string) => sumOf(booking);
 
 /** As `paidOf`, as the transaction of `manager` sees it. */
 export async function paidFor(manager: EntityManager, bookingId: number): Promise<number> {
@@ -20,8 +25,7 @@ export async function paidFor(manager: EntityManager, bookingId: number): Promis
 }
 
 /** SQL of what of it may still go back: what is on its way back counts as gone. */
-export const leftOf = (booking: string) => `(${paidOf(booking)} - coalesce((
-  SELECT sum(amount) FROM payments WHERE payments.booking_id = ${booking} AND state IN ('asked', 'unclear')), 0)::integer)`;
+export const leftOf = (booking: string) => sumOf(booking, ['asked', 'unclear']);
 
 /** As `leftOf`, as the transaction of `manager` sees it. */
 export async function leftToGoBack(manager: EntityManager, bookingId: number): Promise<number> {
@@ -35,8 +39,7 @@ export async function leftToGoBack(manager: EntityManager, bookingId: number): P
 }
 
 /** SQL of what cancelling decides about: what waits to be decided already goes back, or not, by that. */
-export const undecidedOf = (booking: string) => `(${leftOf(booking)} - coalesce((
-  SELECT sum(amount) FROM payments WHERE payments.booking_id = ${booking} AND state = 'toDecide'), 0)::integer)`;
+export const undecidedOf = (booking: string) => sumOf(booking, ['asked', 'unclear', 'toDecide']);
 
 /** As `undecidedOf`, as the transaction of `manager` sees it. */
 export async function undecidedFor(manager: EntityManager, bookingId: number): Promise<number> {
@@ -74,11 +77,7 @@ export async function addRefundToDecide(
 /** What came in above the total, as far as it does not wait to be decided or is on its way back already. */
 export async function decideExcess(manager: EntityManager, actor: Actor, row: BookingEntity): Promise<void> {
   if (!row.currency || row.total === null) return;
-  const [{ excess = 0 } = {}]: { excess?: number }[] = await manager.query(
-    `SELECT (${paidOf('$1')} - $2 - coalesce((SELECT sum(amount) FROM payments
-       WHERE booking_id = $1 AND direction = 'out' AND state IN ('toDecide', 'asked', 'unclear')), 0))::integer AS excess`,
-    [row.id, row.total],
-  );
+  const excess = (await undecidedFor(manager, row.id)) - row.total;
   if (excess <= 0) return;
   const reason = 'More came in than the booking costs.';
   await addRefundToDecide(manager, actor, {

@@ -344,3 +344,25 @@ describe('What visitors read of the seats', () => {
     expect(await visible(drafted)).toBe('closed');
   });
 });
+
+it('To take the lock of a date reads its own bookings, however many there are of others', async () => {
+  const dates = await Promise.all(Array.from({ length: 30 }, () => departure(100)));
+  await db.query(
+    `INSERT INTO bookings (reference, departure_id, program_name, seats, state, mode, source, first_name, last_name, email, phone,
+       terms, terms_version, terms_at, hold_until)
+     SELECT upper(lpad(to_hex(n), 8, '0')), $1 + n % 30, '', 1, 'held', 'instant', 'web', '', '', '', '', '{}', '', now(), now() + interval '1 hour'
+     FROM generate_series(1, 3000) AS n`,
+    [Math.min(...dates)],
+  );
+  await db.query('ANALYZE bookings');
+  const { rows } = await new Seats({ db, changes: noChanges }).change<{ rows: number }>(
+    [dates[0] ?? 0],
+    async (manager) => {
+      const [read] = await manager.query(
+        `SELECT seq_tup_read::integer AS rows FROM pg_stat_xact_user_tables WHERE relname = 'bookings'`,
+      );
+      return read;
+    },
+  );
+  expect(rows).toBe(0);
+});

@@ -139,9 +139,14 @@ export class Seats {
 
   async #lock(manager: EntityManager, ids: readonly number[], { wait, sparing }: Lock) {
     if (!this.#deps.insteadOfLock) {
-      // One round trip: while they wait for it, others wait for this lock.
-      await manager.query(`SET LOCAL lock_timeout = ${Math.ceil(wait)};
-        SELECT FROM departure_seats WHERE departure_id IN (${ids.map(Number)}) ORDER BY departure_id FOR UPDATE`);
+      // One round trip: while they wait for it, others wait for this lock. Rows are locked last, when the limit is set.
+      await queryPrepared(
+        manager,
+        'lock seats',
+        `SELECT FROM departure_seats CROSS JOIN (SELECT set_config('lock_timeout', $2, true)) AS limited
+         WHERE departure_id = ANY($1) ORDER BY departure_id FOR UPDATE OF departure_seats`,
+        [[...ids], String(Math.ceil(wait))],
+      );
     }
     let rows = await departuresOf(manager, ids);
     if (rows.length < ids.length) throw new AppError('NOT_FOUND', 'Departure not found');
@@ -191,18 +196,20 @@ interface DepartureRow extends LockedDeparture {
   hasLapsed: boolean;
 }
 
+// Its bookings are looked at once. Asked whether there is one that lapsed, PostgreSQL would read those of all departures, in the hope to find one soon.
 const departuresOf = (manager: EntityManager, ids: readonly number[]): Promise<DepartureRow[]> =>
   queryPrepared(
     manager,
     'departures whose seats change',
     `SELECT id, program_id AS "programId", coalesce(title, (SELECT name FROM programs WHERE id = program_id)) AS "programName",
        starts_on AS "startsOn", ends_on AS "endsOn", status, cutoff_at AS "cutoffAt",
-       cutoff_at > clock_timestamp() AS "isBeforeCutoff", capacity, ${takenOf('departures.id')} AS taken,
+       cutoff_at > clock_timestamp() AS "isBeforeCutoff", capacity, taken, "hasLapsed",
        EXISTS (SELECT FROM waiting WHERE departure_id = departures.id AND state = 'waiting') AS "isWaitedFor",
-       EXISTS (SELECT FROM bookings WHERE departure_id = departures.id AND state IN (${quoted(lapsingStates)})
-         AND hold_until <= clock_timestamp()) AS "hasLapsed",
        clock_timestamp() AS now
-     FROM departures WHERE id = ANY($1) ORDER BY id`,
+     FROM departures CROSS JOIN LATERAL (
+       SELECT coalesce(sum(seats) FILTER (WHERE ${takesSeats}), 0)::integer AS taken, coalesce(bool_or(${hasLapsed}), false) AS "hasLapsed"
+       FROM bookings WHERE departure_id = departures.id) AS booked
+     WHERE id = ANY($1) ORDER BY id`,
     [[...ids]],
   );
 
@@ -219,10 +226,16 @@ export function refuseSoldOut({ capacity, taken }: LockedDeparture, seats: numbe
 
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 
+/** SQL: whether a booking can lapse, in the words of the index of those that can. */
+export const canLapse = `state IN (${quoted(lapsingStates)})`;
+
+/** SQL: whether a booking takes its seats, or had them until its time was over. */
+const takesSeats = `state IN (${quoted(liveStates)}) AND (hold_until IS NULL OR hold_until > clock_timestamp())`;
+const hasLapsed = `${canLapse} AND hold_until <= clock_timestamp()`;
+
 /** SQL of the seats that live bookings of a departure hold; one that lapsed is free, whether it was flipped or not. */
-export const takenOf = (departure: string) => `coalesce((
-  SELECT sum(seats) FROM bookings WHERE departure_id = ${departure} AND state IN (${quoted(liveStates)})
-    AND (hold_until IS NULL OR hold_until > clock_timestamp())), 0)::integer`;
+export const takenOf = (departure: string) =>
+  `coalesce((SELECT sum(seats) FROM bookings WHERE departure_id = ${departure} AND ${takesSeats}), 0)::integer`;
 
 /** SQL of what visitors are told of a departure of which so many seats are taken. */
 export const visibleWith = (taken: string) => `CASE

@@ -42,9 +42,9 @@ export class KindSettlement<Row extends Payable> implements PaymentsOfKind<Row> 
     return this.#kind.isReference(reference);
   }
 
-  async settle(hint: PaymentHint): Promise<Row | null> {
+  async settle(hint: PaymentHint, known?: Row): Promise<Row | null> {
     const kind = this.#kind;
-    const row = kind.isReference(hint.reference) ? await kind.find(hint.reference) : null;
+    const row = known ?? (kind.isReference(hint.reference) ? await kind.find(hint.reference) : null);
     if (!row || (await kind.isSettled(row, hint))) return row;
     // Outside of any transaction: the provider may take seconds, and a lock must not.
     const answer = await this.#ask(hint).catch(async (error) => {

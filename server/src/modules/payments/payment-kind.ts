@@ -36,10 +36,10 @@ export interface PaymentKind<Row extends Payable> {
 /** All that can be done with payments of one kind. */
 export interface PaymentsOfKind<Row extends Payable> {
   /**
-   * Asks the provider and writes down what it says. Null when there is no such payment. Throws PaymentsUnreachable, which
-   * changes nothing.
+   * Asks the provider and writes down what it says, of a row that who asks may have at hand. Null when there is no such payment. Throws
+   * PaymentsUnreachable, which changes nothing.
    */
-  settle(hint: PaymentHint): Promise<Row | null>;
+  settle(hint: PaymentHint, known?: Row): Promise<Row | null>;
   /** Promises to settle it, also if this process ends now; not before `startAfter` where that is said. */
   checkSoon(hint: PaymentHint, startAfter?: Date): Promise<void>;
   /**

@@ -18,6 +18,23 @@ export async function queryPrepared<Row>(
   return rows as Row[];
 }
 
+/** As `queryPrepared`, of a statement that answers all columns of an entity: its rows as TypeORM's own `find` makes them. */
+export async function queryRows<Entity extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<Entity>,
+  { name, text, values }: { name: string; text: string; values: unknown[] },
+): Promise<Entity[]> {
+  const { driver } = manager.connection;
+  const metadata = manager.connection.getMetadata(entity);
+  const rows = await queryPrepared<Record<string, unknown>>(manager, name, text, values);
+  return rows.map((row) => {
+    const made = metadata.create() as Entity;
+    for (const column of metadata.columns)
+      column.setEntityValue(made, driver.prepareHydratedValue(row[column.databaseName], column));
+    return made;
+  });
+}
+
 interface Finding<Entity extends ObjectLiteral> {
   /** Property of the order, ascending; any order when left out. */
   order?: keyof Entity & string;
@@ -32,7 +49,6 @@ export async function findRows<Entity extends ObjectLiteral>(
   where: Partial<Entity>,
   { order, lock = false }: Finding<Entity> = {},
 ): Promise<Entity[]> {
-  const { driver } = manager.connection;
   const metadata = manager.connection.getMetadata(entity);
   const asked = columnsOf(manager, { entity, row: where });
   const key = `find ${metadata.tablePath} ${Object.keys(where)} ${order} ${lock}`;
@@ -42,13 +58,7 @@ export async function findRows<Entity extends ObjectLiteral>(
     return `SELECT ${namesOf(metadata.columns)} FROM ${metadata.tablePath} WHERE ${wanted}${ordered}${lock ? ' FOR UPDATE' : ''}`;
   });
   const values = valuesOf(manager, { entity, row: where }, asked);
-  const rows = await queryPrepared<Record<string, unknown>>(manager, name, sql, values);
-  return rows.map((row) => {
-    const made = metadata.create() as Entity;
-    for (const column of metadata.columns)
-      column.setEntityValue(made, driver.prepareHydratedValue(row[column.databaseName], column));
-    return made;
-  });
+  return queryRows(manager, entity, { name, text: sql, values });
 }
 
 /** As `findRows`, the first one; null when there is none. */
@@ -98,24 +108,6 @@ export function insertRow<Entity extends ObjectLiteral>(
   row: Partial<Entity>,
 ): Promise<number> {
   return insert(manager, { entity, row });
-}
-
-/** Inserts a row unless one is there that a unique index takes for the same. Returns whether it did. */
-export async function insertNewRow<Entity extends ObjectLiteral>(
-  manager: EntityManager,
-  entity: EntityTarget<Entity>,
-  row: Partial<Entity>,
-): Promise<boolean> {
-  const columns = columnsOf(manager, { entity, row });
-  const table = tableOf(manager, { entity, row });
-  const { name, sql } = makeOnce(
-    manager,
-    `insert new ${table} ${Object.keys(row)}`,
-    () =>
-      `INSERT INTO ${table} (${namesOf(columns)}) VALUES (${places(columns)}) ON CONFLICT DO NOTHING RETURNING id`,
-  );
-  const values = valuesOf(manager, { entity, row }, columns);
-  return (await queryPrepared(manager, name, sql, values)).length > 0;
 }
 
 /** Inserts a row and, by the same statement, a second one with its id in the property `idIn`; answers that id. */

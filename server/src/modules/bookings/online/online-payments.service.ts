@@ -2,7 +2,7 @@ import { type DataSource, In } from 'typeorm';
 import type { PaymentReturnState } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { callerOf } from '../../../platform/addresses.ts';
-import { findRow, queryPrepared } from '../../../platform/database/prepared.ts';
+import { findRow, queryRows } from '../../../platform/database/prepared.ts';
 import { AppError } from '../../../platform/errors.ts';
 import {
   type PaymentProvider,
@@ -106,14 +106,15 @@ export class OnlinePaymentsService {
 
   /** What became of it, for who comes back; while it is open it is asked about soon. Tells nobody whether there is such a payment. */
   async seen(reference: string): Promise<{ state: PaymentReturnState }> {
-    if (await this.#isToBeAsked(reference, betweenLooks)) await this.#payments.checkSoon({ reference });
+    if (await this.#toBeAsked(reference, betweenLooks)) await this.#payments.checkSoon({ reference });
     return stateOf(await this.#find(reference));
   }
 
   /** As `seen`, and the provider is asked now. While it does not answer it counts as open. */
   async check(reference: string): Promise<{ state: PaymentReturnState }> {
-    if (!(await this.#isToBeAsked(reference, betweenAsking))) return stateOf(await this.#find(reference));
-    const settled = await this.#payments.settle({ reference }).catch(async (error) => {
+    const attempt = await this.#toBeAsked(reference, betweenAsking);
+    if (!attempt) return stateOf(await this.#find(reference));
+    const settled = await this.#payments.settle({ reference }, attempt).catch(async (error) => {
       const isLater = error instanceof AppError && error.code === 'UNAVAILABLE';
       if (!(error instanceof PaymentsUnreachable) && !isLater) throw error;
       if (isLater) await this.#payments.checkSoon({ reference });
@@ -225,20 +226,19 @@ export class OnlinePaymentsService {
     return findRow(this.#deps.db.manager, PaymentAttemptEntity, { reference });
   }
 
-  /** Whether the provider should be asked about a try: it is not paid, and nobody asked in these last seconds. */
-  async #isToBeAsked(reference: string, seconds: number): Promise<boolean> {
-    if (!isAttemptReference(reference)) return false;
-    const rows = await queryPrepared(
-      this.#deps.db.manager,
-      'a try that is asked about',
+  /** The try that the provider should be asked about: it is not paid, and nobody asked in these last seconds. */
+  async #toBeAsked(reference: string, seconds: number): Promise<PaymentAttemptEntity | null> {
+    if (!isAttemptReference(reference)) return null;
+    const [attempt] = await queryRows(this.#deps.db.manager, PaymentAttemptEntity, {
+      name: 'a try that is asked about',
       // Nobody waits for the disk: a moment that a power cut takes away costs one question more.
-      `UPDATE payment_attempts SET checked_at = now()
+      text: `UPDATE payment_attempts SET checked_at = now()
        FROM (SELECT set_config('synchronous_commit', 'off', true)) AS unhurried
        WHERE reference = $1 AND status <> 'successful'
-         AND (checked_at IS NULL OR checked_at < now() - make_interval(secs => $2)) RETURNING id`,
-      [reference, seconds],
-    );
-    return rows.length > 0;
+         AND (checked_at IS NULL OR checked_at < now() - make_interval(secs => $2)) RETURNING payment_attempts.*`,
+      values: [reference, seconds],
+    });
+    return attempt ?? null;
   }
 }
 

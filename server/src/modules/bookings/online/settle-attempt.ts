@@ -2,7 +2,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Currency } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
-import { findRow, insertNewRow, queryPrepared, updateRow } from '../../../platform/database/prepared.ts';
+import { findRow, queryPrepared } from '../../../platform/database/prepared.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
 import type { PaymentHint, SuccessfulPayment } from '../../../platform/payments/payment-provider.ts';
 import { priceInWords } from '../../../platform/text/in-words.ts';
@@ -79,27 +79,23 @@ export function bookingPayments({
     { amount, transactionId, fee, channel }: SuccessfulPayment,
   ): Promise<boolean> {
     const { currency, bookingId: id } = attempt;
-    const isNew = await insertNewRow(manager, PaymentEntity, {
-      ...{ bookingId: id, direction: 'in', state: 'done', method: channel, amount, currency, fee },
-      ...{
-        receiptNumber: '',
-        paidOn: kampalaDay(),
-        reason: '',
-        countersId: null,
-        byId: null,
-        byName: 'System',
-      },
-      ...{ provider: attempt.provider, attemptId: attempt.id, providerTransactionId: transactionId },
-      createdAt: new Date(),
-    });
-    if (!isNew) return false;
-    const settled = {
-      status: 'successful',
-      problem: null,
-      settledAt: new Date(),
-      checkedAt: new Date(),
-    } as const;
-    await updateRow(manager, PaymentAttemptEntity, attempt.id, settled);
+    const now = new Date();
+    const [taken] = await queryPrepared(
+      manager,
+      'a charge of a try',
+      `WITH taken AS (
+         INSERT INTO payments (booking_id, direction, state, method, amount, currency, fee, receipt_number, paid_on, reason, by_name,
+           created_at, provider, attempt_id, provider_transaction_id)
+         VALUES ($1, 'in', 'done', $2, $3, $4, $5, '', $6, '', 'System', $7, $8, $9, $10)
+         ON CONFLICT DO NOTHING RETURNING attempt_id),
+       settled AS (
+         UPDATE payment_attempts SET status = 'successful', problem = NULL, settled_at = $7, checked_at = $7
+         FROM taken WHERE id = taken.attempt_id)
+       SELECT FROM taken`,
+      [id, channel, amount, currency, fee, kampalaDay(now), now, attempt.provider, attempt.id, transactionId],
+    );
+    if (!taken) return false;
+    const settled = { status: 'successful', problem: null, settledAt: now, checkedAt: now } as const;
     Object.assign(attempt, settled);
     const words = `${priceInWords(amount, currency)} came in ${channels[channel]}, number ${transactionId}`;
     await timeline.record(manager, provider, { kind: 'booking', id }, { type: 'payment', to: words });
