@@ -63,6 +63,8 @@ describe('The list of bookings', () => {
     );
     expect(await screen.findByRole('columnheader', { name: /Held Until/ })).toBeVisible();
     expect(asked).toEqual([{ state: ['requested', 'held'] }]);
+    // No column of this view shows when they came in, and that is their order.
+    expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Default order');
   });
 
   test('opens one over the list, without anything that is sealed, and leads to its page', async () => {

@@ -65,7 +65,7 @@ export const reviews: PagedList<StaffReviewFragment> = {
   emptySearch: 'No reviews found for these words and filters.',
   nameOf: ({ firstName, programName }) => `${firstName}, ${programName}`,
   columns,
-  usualSort: '-created',
+  usualSort: '-written',
   list: StaffReviewsDocument,
   typenames: ['Review'],
 };

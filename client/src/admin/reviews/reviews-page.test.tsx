@@ -53,6 +53,7 @@ test('Reviews are listed with their guest, journey, stars and state, and narrowe
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText('Worth each step: A hard climb, and an hour we shall not forget.')).toBeVisible();
   expect(asked).toContainEqual({ state: ['waiting'] });
+  expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Written, latest first');
 });
 
 test('a review is approved as it was read, and who reads an older one is told', async () => {

@@ -8,7 +8,7 @@ import type { FilterChoice } from '../filters/filter.ts';
 import type { Selection } from '../many/selection.tsx';
 import type { ListDescription } from './list.ts';
 import type { ListPlace } from './list-place.ts';
-import { directionWords, type Sorting, writeSort } from './order.ts';
+import { directionWords, readSort, type Sorting, writeSort } from './order.ts';
 
 interface ListHeaderProps<T> {
   list: ListDescription<T>;
@@ -121,7 +121,7 @@ const directions = ['asc', 'desc'] as const;
 export function SortSelect<T>({ orders, sort, usualSort, usualOrder = 'Default order', onSort }: Sorting<T>) {
   return (
     <SmallSelect label="Sort by" value={sort} onChange={onSort}>
-      {usualSort === '' && <option value="">{usualOrder}</option>}
+      {!readSort(usualSort, orders) && <option value={usualSort}>{usualOrder}</option>}
       {orders.flatMap((order) =>
         directions.map((direction) => (
           <option key={writeSort(order, direction)} value={writeSort(order, direction)}>
