@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { isWholeJpeg } from './modules/media/image-type.ts';
 import type { Logger } from './platform/log.ts';
-import { createReliableStorage } from './platform/storage/reliable-storage.ts';
-import { createDiskStorage, type Storage } from './platform/storage/storage.ts';
+import { createReliableStorage, type ReliableStorage } from './platform/storage/reliable-storage.ts';
+import { createDiskStorage } from './platform/storage/storage.ts';
 
 type Settings = Pick<Config, 's3' | 'dataDir'>;
 
@@ -12,7 +12,7 @@ export const placeOf = ({ s3, dataDir }: Settings): string =>
   s3 ? `the bucket ${s3.bucket}` : `the folder ${join(dataDir, 'uploads')}`;
 
 /** Where uploads are kept. */
-export async function openStorage({ s3, dataDir }: Settings, log: Logger): Promise<Storage> {
+export async function openStorage({ s3, dataDir }: Settings, log: Logger): Promise<ReliableStorage> {
   const options = { log, isWhole: isWholeJpeg };
   if (!s3) return createReliableStorage(createDiskStorage(join(dataDir, 'uploads')), options);
   // The client of the object store is large: only who uses it waits for it.

@@ -1,6 +1,5 @@
 // For commands beside the product, which may or may not be running.
 import type { Config } from './config.ts';
-import { expectMigrated, migrate } from './database/migrate.ts';
 import { loadDemoPackage } from './demo-package.ts';
 import { commandLine } from './platform/command-line.ts';
 import type { Logger } from './platform/log.ts';
@@ -41,6 +40,8 @@ async function demoDatabase(
 
 /** Brings the tables up to date, or refuses older ones, as the settings say. Throws a StartError. */
 export async function prepareTables(config: Config, url: string, log: Logger): Promise<void> {
+  // Only here: what takes the tables as they are starts without TypeORM.
+  const { expectMigrated, migrate } = await import('./database/migrate.ts');
   const demoFolder = config.databaseUrl ? null : config.dataDir;
   if (config.migrate === 'start') await migrate(url, log, { demoFolder });
   else await expectMigrated(url, { demoFolder, command: `${commandLine(config.startedByNpm)} migrate` });

@@ -6,11 +6,18 @@ import { type Pack, pack } from 'tar-stream';
 import { type Lock, sealFile } from '../platform/age/age-file.ts';
 import type { Part } from './backup-format.ts';
 
+/** What is known of a part besides its bytes. */
+interface Known {
+  rows?: number;
+  /** Made here when left out. */
+  sha256?: Buffer;
+}
+
 export interface PartWriter {
   /** What was added, in its order. */
   readonly parts: readonly Part[];
   /** Resolves when there is room for more. */
-  add(name: string, bytes: Buffer, rows?: number): Promise<void>;
+  add(name: string, bytes: Buffer, known?: Known): Promise<void>;
 }
 
 /** Lets `fill` write the parts of a tar that goes to `out`, sealed when there is a lock. Rejects with the first thing that went wrong. */
@@ -34,9 +41,13 @@ function writerOf(tar: Pack, at: Date): PartWriter {
   const parts: Part[] = [];
   return {
     parts,
-    async add(name, bytes, rows) {
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
-      parts.push({ name, bytes: bytes.length, ...(rows !== undefined && { rows }), sha256 });
+    async add(name, bytes, { rows, sha256 = createHash('sha256').update(bytes).digest() } = {}) {
+      parts.push({
+        name,
+        bytes: bytes.length,
+        ...(rows !== undefined && { rows }),
+        sha256: sha256.toString('hex'),
+      });
       const header = { name, size: bytes.length, mode: 0o600, mtime: at };
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const entry = tar.entry(header, bytes, (error) => (error ? reject(error) : resolve()));

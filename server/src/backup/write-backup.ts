@@ -5,7 +5,7 @@ import { noteBackup, refuseHalfRestored } from '../platform/deployment/deploymen
 import { productVersion } from '../platform/log.ts';
 import type { DataKey } from '../platform/sealing/sealed-text.ts';
 import { StartError } from '../platform/start-error.ts';
-import type { Storage } from '../platform/storage/storage.ts';
+import type { ReliableStorage } from '../platform/storage/reliable-storage.ts';
 import { readUploads, uploadKeys } from '../uploads/upload-files.ts';
 import {
   jsonOf,
@@ -27,7 +27,7 @@ export interface BackupOptions {
   /** Of the database. */
   url: string;
   /** Null for a backup without uploads. */
-  storage: Storage | null;
+  storage: ReliableStorage | null;
   /** Their ids are noted, never they. */
   dataKeys: readonly DataKey[];
   /** Null for one that anybody can read. */
@@ -79,22 +79,22 @@ async function fill(writer: PartWriter, client: Client, options: BackupOptions, 
       const rows = countRows(bytes);
       number += 1;
       done.rows += rows;
-      await writer.add(tablePartName(table.name, number), bytes, rows);
+      await writer.add(tablePartName(table.name, number), bytes, { rows });
     }
     done.tables += 1;
   }
   const mails = await readQueuedMails(client);
-  await writer.add(queuedMailsName, mails, countRows(mails));
+  await writer.add(queuedMailsName, mails, { rows: countRows(mails) });
   const keys = options.storage ? await uploadKeys(client) : [];
   // Files take long, and nothing of the database is needed any more: it may tidy up behind us.
   await client.query('COMMIT');
   if (options.storage)
-    for await (const { key, bytes } of readUploads(options.storage, keys)) {
-      if (!bytes) {
+    for await (const { key, file } of readUploads(options.storage, keys)) {
+      if (!file) {
         done.missing.push(key);
         continue;
       }
-      await writer.add(uploadName(key), bytes);
+      await writer.add(uploadName(key), file.bytes, { sha256: file.sha256 });
       done.files += 1;
     }
   await writer.add(manifestName, jsonOf(manifestOf(preface, [...writer.parts])));

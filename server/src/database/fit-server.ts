@@ -1,5 +1,5 @@
 // A server that cannot hold the product is said in a sentence before anything is made in it: later it would be an error in the middle of a migration.
-import { addressOf } from '../platform/database/database.ts';
+import { addressOf } from '../platform/database/unusable-database.ts';
 import type { Asks } from '../platform/deployment/deployment.ts';
 import { StartError } from '../platform/start-error.ts';
 

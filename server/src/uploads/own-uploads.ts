@@ -8,6 +8,7 @@ import { noteUploads, oldestReleaseOf, readDeployment } from '../platform/deploy
 import { AppError } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import { isStartError, StartError } from '../platform/start-error.ts';
+import type { ReliableStorage } from '../platform/storage/reliable-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { refusalOfStore } from '../platform/storage/store-refusal.ts';
 import { labelName, readLabel, uploadFolders, writeLabel } from './label.ts';
@@ -15,7 +16,7 @@ import { uploadKeys } from './upload-files.ts';
 
 /** A place, with the words in which it is spoken of. */
 export interface Uploads {
-  storage: Storage;
+  storage: ReliableStorage;
   /** `the folder /var/lib/agency/uploads`. */
   place: string;
   /** Of the settings that name it: `DATA_DIR`. */

@@ -2,8 +2,8 @@
 
 import type { Client } from '../backup/tables.ts';
 import { masterKey } from '../modules/media/picture-files.ts';
-import { pdfKey } from '../modules/pdf-files/pdf-files.service.ts';
-import type { Storage } from '../platform/storage/storage.ts';
+import { pdfKey } from '../modules/pdf-files/pdf-key.ts';
+import type { ReliableStorage, SummedBytes } from '../platform/storage/reliable-storage.ts';
 
 /** Keys of the storage. */
 export async function uploadKeys(client: Client): Promise<string[]> {
@@ -19,19 +19,19 @@ export const typeOfUpload = (key: string) => (key.endsWith('.pdf') ? 'applicatio
 
 /** Each file with its key, the next one read ahead; null for one that is not there any more, or is damaged. */
 export async function* readUploads(
-  storage: Storage,
+  storage: ReliableStorage,
   keys: readonly string[],
-): AsyncGenerator<{ key: string; bytes: Buffer | null }> {
+): AsyncGenerator<{ key: string; file: SummedBytes | null }> {
   const begin = (key: string | undefined) => {
-    const reading = key === undefined ? null : storage.read(key);
+    const reading = key === undefined ? null : storage.readWithSum(key);
     // It may fail before anybody waits for it.
     reading?.catch(() => undefined);
     return reading;
   };
   let next = begin(keys[0]);
   for (const [i, key] of keys.entries()) {
-    const bytes = await next;
+    const file = await next;
     next = begin(keys[i + 1]);
-    yield { key, bytes };
+    yield { key, file };
   }
 }

@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { testDatabase, truncate, urlOfTest } from '../../test/database.ts';
 import { type FaultyStore, startFaultyStore } from '../../test/fakes/faulty-store.ts';
 import { type Config, loadConfig } from '../config.ts';
-import { pdfKey } from '../modules/pdf-files/pdf-files.service.ts';
+import { pdfKey } from '../modules/pdf-files/pdf-key.ts';
 import { openStorage } from '../open-storage.ts';
 import { createLogger } from '../platform/log.ts';
 import { labelName } from './label.ts';

@@ -6,6 +6,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { badInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { PdfFileEntity } from './pdf-file.entity.ts';
+import { pdfKey } from './pdf-key.ts';
 
 export interface PdfFilesDeps {
   db: DataSource;
@@ -91,8 +92,6 @@ export class PdfFilesService {
 }
 
 const idOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-/** Where the bytes of a PDF are kept. */
-export const pdfKey = (id: string) => `${id}/file.pdf`;
 
 // Whether bytes are a PDF that visitors can open; its name and what the sender calls it count for nothing.
 

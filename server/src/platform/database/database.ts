@@ -1,8 +1,8 @@
 // The connection to PostgreSQL, the same for the embedded server and for one of your own.
 import pg from 'pg';
 import { DataSource, type EntitySchema, type MigrationInterface, type MixedList } from 'typeorm';
-import { StartError } from '../start-error.ts';
 import { type DatabaseLimits, databaseLimits, withinLimits } from './database-limits.ts';
+import { cannotBeUsed } from './unusable-database.ts';
 
 // biome-ignore lint/complexity/noBannedTypes: the type TypeORM itself gives to classes
 type Class = Function;
@@ -70,23 +70,4 @@ export async function connect(dataSource: DataSource, url: string): Promise<Data
   } catch (error) {
     throw cannotBeUsed(url, error);
   }
-}
-
-/** Which server did not answer and why, without its password. */
-export const cannotBeUsed = (url: string, cause: unknown) =>
-  new StartError(
-    `The database at ${addressOf(url)} cannot be used (${reason(cause)}): check DATABASE_URL and that PostgreSQL is running there.`,
-    { cause },
-  );
-
-/** What a connection string names, without its password. */
-export function addressOf(url: string): string {
-  const { hostname, port, pathname } = new URL(url);
-  return `${hostname}:${port || 5432}${pathname}`;
-}
-
-/** Node reports a failed connection to a name with several addresses as one error with an empty message. */
-function reason(error: unknown): string {
-  const { code, message, errors } = error as { code?: string; message: string; errors?: Error[] };
-  return message || errors?.[0]?.message || code || 'no answer';
 }

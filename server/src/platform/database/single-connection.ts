@@ -1,6 +1,6 @@
 // One connection for work that may take its time and needs what only a connection of its own can do, such as COPY.
 import pg from 'pg';
-import { cannotBeUsed } from './database.ts';
+import { cannotBeUsed } from './unusable-database.ts';
 
 export interface SingleConnection {
   client: pg.Client;

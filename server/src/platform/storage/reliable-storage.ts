@@ -1,5 +1,5 @@
 // A storage whose files are whole or not there, and that answers in time or says so.
-import { createHash } from 'node:crypto';
+import { subtle } from 'node:crypto';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import type { Storage } from './storage.ts';
@@ -12,6 +12,17 @@ interface ReliableOptions {
   isWhole(bytes: Buffer): boolean;
 }
 
+/** Gives the checksum along that every file is read with. */
+export interface ReliableStorage extends Storage {
+  /** As `read`, with the SHA-256 of the bytes. */
+  readWithSum(key: string): Promise<SummedBytes | null>;
+}
+
+export interface SummedBytes {
+  bytes: Buffer;
+  sha256: Buffer;
+}
+
 /** Seconds after which a caller may try again. */
 const retryAfter = 5;
 /** Stands behind the bytes of a file, after their checksum; programs that show pictures do not look there. */
@@ -19,7 +30,7 @@ const mark = Buffer.from('sha256.1');
 const trailer = 32 + mark.length;
 
 /** As `storage`; a file that was damaged is not there. What fails throws UNAVAILABLE, and why is logged. */
-export function createReliableStorage(storage: Storage, options: ReliableOptions): Storage {
+export function createReliableStorage(storage: Storage, options: ReliableOptions): ReliableStorage {
   const { log, timeout = 8_000, isWhole } = options;
 
   async function inTime<T>(key: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -43,20 +54,26 @@ export function createReliableStorage(storage: Storage, options: ReliableOptions
     }
   }
 
+  async function readWithSum(key: string): Promise<SummedBytes | null> {
+    const kept = await inTime(key, (signal) => storage.read(key, signal));
+    if (!kept) return null;
+    const marked = isMarked(kept);
+    const bytes = marked ? kept.subarray(0, -trailer) : kept;
+    const sha256 = await checksum(bytes);
+    if (marked ? sha256.equals(kept.subarray(-trailer, -mark.length)) : isWhole(kept))
+      return { bytes, sha256 };
+    log.error({ key }, 'A file is damaged and not used: it is made anew, or has to be sent again.');
+    return null;
+  }
+
   return {
-    write(key, bytes, type) {
-      const whole = Buffer.concat([bytes, checksum(bytes), mark]);
+    async write(key, bytes, type) {
+      const whole = Buffer.concat([bytes, await checksum(bytes), mark]);
       return inTime(key, (signal) => storage.write(key, whole, type, signal));
     },
 
-    async read(key) {
-      const kept = await inTime(key, (signal) => storage.read(key, signal));
-      if (!kept) return null;
-      const bytes = isMarked(kept) ? withoutTrailer(kept) : isWhole(kept) ? kept : null;
-      if (!bytes)
-        log.error({ key }, 'A file is damaged and not used: it is made anew, or has to be sent again.');
-      return bytes;
-    },
+    read: async (key) => (await readWithSum(key))?.bytes ?? null,
+    readWithSum,
 
     isEmpty: () => inTime('', (signal) => storage.isEmpty(signal)),
 
@@ -66,11 +83,6 @@ export function createReliableStorage(storage: Storage, options: ReliableOptions
   };
 }
 
-const checksum = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
+/** Beside the thread that answers: a large picture takes some milliseconds. */
+const checksum = async (bytes: Buffer) => Buffer.from(await subtle.digest('SHA-256', bytes));
 const isMarked = (kept: Buffer) => kept.length >= trailer && kept.subarray(-mark.length).equals(mark);
-
-/** Null when the bytes are not those that were written. */
-function withoutTrailer(kept: Buffer): Buffer | null {
-  const bytes = kept.subarray(0, -trailer);
-  return checksum(bytes).equals(kept.subarray(-trailer, -mark.length)) ? bytes : null;
-}
