@@ -26,14 +26,13 @@ const quoteOf = `query ($input: BookingQuoteInput!) { bookingQuote(input: $input
 const seatsOf = `query ($id: ID!) { seatsLeft(programId: $id) { departureId seats } }`;
 const programOf = `query ($id: ID!) { program(id: $id) { id name description imageUrl duration price schedule category } }`;
 
-export async function makeJourneys(origin: string, db: pg.Client): Promise<Journeys> {
-  const credentials = { email: 'bench@lubugo.example', password, confirmPassword: password };
-  const signedUp = await fetch(`${origin}/api/v1/admin/signup`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(credentials),
-  });
-  const { token } = ((await signedUp.json()) as { data: { token: string } }).data;
+/** `given`: of staff who may make dates; of somebody new when left out. */
+export async function makeJourneys(
+  origin: string,
+  db: pg.Client,
+  given?: { token: string },
+): Promise<Journeys> {
+  const { token } = given ?? (await signUp(origin));
   const ask = async <Data>(query: string, variables: object): Promise<Data> => {
     const headers = { ...json, authorization: `Bearer ${token}` };
     const answer = await fetch(`${origin}/graphql`, {
@@ -75,6 +74,15 @@ export async function makeJourneys(origin: string, db: pg.Client): Promise<Journ
     seatsLeft: graphql(seatsOf, { id: programId }),
     programs: [graphql(programOf, { id: otherId })],
   };
+}
+
+async function signUp(origin: string): Promise<{ token: string }> {
+  const answer = await fetch(`${origin}/api/v1/admin/signup`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email: 'bench@lubugo.example', password, confirmPassword: password }),
+  });
+  return ((await answer.json()) as { data: { token: string } }).data;
 }
 
 /** `{n}` is another number each time: unpaid seats are counted by person. */
