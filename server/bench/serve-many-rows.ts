@@ -42,7 +42,7 @@ process.once('SIGTERM', async () => {
 async function fill(): Promise<void> {
   const log = createLogger({ level: 'warn', human: true });
   await migrate(postgres.url, log);
-  const backend = await openBackend(loadConfig({ DATA_DIR: dataDir }), postgres.url, log, null);
+  const backend = await openBackend(loadConfig({ DATA_DIR: dataDir }), postgres.url, log, { limits: null });
   const visitor = { user: null, ip: '127.0.0.1', userAgent: 'bench' };
   await backend.services.accounts.signup(visitor, { email, password, confirmPassword: password });
   await manyPictures(backend.db, dataDir, pictures);

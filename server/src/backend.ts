@@ -11,6 +11,7 @@ import { createSmtpBulkMail } from './platform/bulk-mail/smtp-bulk-mail.ts';
 import { purgeOnChange } from './platform/cdn/purge-on-change.ts';
 import { type ContentChanges, listenForContentChanges } from './platform/database/content-changes.ts';
 import { connect, createDataSource } from './platform/database/database.ts';
+import { type DatabaseAddress, serverAt } from './platform/database/database-address.ts';
 import { type DatabaseLimits, databaseLimits } from './platform/database/database-limits.ts';
 import { createDatabaseProbe, type DatabaseProbe } from './platform/database/database-probe.ts';
 import { closeShared } from './platform/database/pipeline.ts';
@@ -33,29 +34,41 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Connects to the migrated database at `url`; `limits` is null for work that may take its time. Throws a StartError when it does not answer, or a data key is wrong. */
+interface BackendOptions {
+  /** Null for work that may take its time. */
+  limits?: DatabaseLimits | null;
+  /** Of the uploads, where it was looked at before. */
+  storage?: Storage;
+  /** Where requests ask the database, if that is another address than its own. */
+  requests?: Pick<DatabaseAddress, 'url' | 'isPooled'>;
+}
+
+/** Connects to the migrated database at `url`, the server itself. Throws a StartError when it does not answer, or a data key is wrong. */
 export async function openBackend(
   config: Config,
   url: string,
   log: Logger,
-  limits: DatabaseLimits | null = databaseLimits,
-  /** Of the uploads, where it was looked at before. */
-  known?: Storage,
+  { limits = databaseLimits, storage: known, requests = serverAt(url) }: BackendOptions = {},
 ): Promise<Backend> {
-  const db = await connect(createDataSource({ url, entities, limits }), url);
+  const { databasePool: poolSize } = config;
+  const db = await connect(createDataSource({ ...requests, entities, limits, poolSize }), requests.url);
   await checkDataKeys(db, config, (key) => verifyDataKey(db, key)).catch(async (error) => {
     await db.destroy();
     throw error;
   });
+  // A pooler's connection is somebody else's after each transaction: locks that are held for longer need one of their own.
+  const direct = requests.isPooled
+    ? await connect(createDataSource({ url, entities: [], limits, poolSize: 1 }), url)
+    : db;
   const changes = await listenForContentChanges({ url, log });
   const quiet = await followQuiet({ db, changes, log });
   const storage = known ?? (await openStorage(config, log));
-  const probe = createDatabaseProbe(url);
+  const probe = createDatabaseProbe(requests.url);
   const jobs = new Jobs({ url, log, limits: limits ?? databaseLimits, quiet });
   const mailTransport = quietTransport(openMailTransport(config), quiet);
   const ownBulkMail = openBulkMail(config);
   const bulkMail = ownBulkMail && quietBulkMail(ownBulkMail, quiet);
-  const platform = { config, db, changes, jobs, log, quiet };
+  const platform = { config, db, direct, changes, jobs, log, quiet };
   const services = createServices({ ...platform, storage, mailTransport, bulkMail });
   const stopPurging = config.cdn && purgeOnChange({ ...platform, cdn: config.cdn });
   await Promise.all([services.media.load(), services.erasures.prepare()]);
@@ -78,7 +91,7 @@ export async function openBackend(
           jobs.stop(),
           probe.close(),
           closeShared(db),
-          db.isInitialized && db.destroy(),
+          ...[...new Set([db, direct])].map((one) => one.isInitialized && one.destroy()),
         ]),
         wait(300, undefined, { ref: false }),
       ]);

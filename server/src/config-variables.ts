@@ -24,6 +24,13 @@ const origin = z
   .refine((text) => isUrl(text, 'http:', 'https:'), 'must be an address such as https://www.example.org')
   .transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 
+const postgresUrl = z
+  .string()
+  .refine(
+    (text) => isUrl(text, 'postgres:', 'postgresql:'),
+    'must look like postgres://user:password@host:5432/database',
+  );
+
 /** `UGX=card,mobilemoneyuganda KES=card,mpesa` → ways to pay by currency. */
 const paymentOptions = z
   .string()
@@ -41,13 +48,9 @@ export const variables = z.object({
   HOST: z.string().optional(),
   METRICS_PORT: whole(1, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  DATABASE_URL: z
-    .string()
-    .refine(
-      (text) => isUrl(text, 'postgres:', 'postgresql:'),
-      'must look like postgres://user:password@host:5432/database',
-    )
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_POOL: whole(2, 500).default(10),
   DATA_DIR: z.string().default('.data'),
   MIGRATE: oneOf('start', 'never').default('start'),
   PUBLIC_URL: origin.optional(),
@@ -69,6 +72,7 @@ export const variables = z.object({
   TRUST_PROXY: whole(0, 10).default(0),
   CONNECTIONS_PER_ADDRESS: whole(1, 100_000).default(200),
   SHUTDOWN_DELAY_SECONDS: whole(0, 300).optional(),
+  SHUTDOWN_LIMIT_SECONDS: whole(1, 3600).optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   LOG_MEMORY_ANSWERS: onOff.default(false),
   PAGE_CACHE: onOff.default(true),

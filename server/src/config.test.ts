@@ -50,6 +50,28 @@ describe('configuration', () => {
     });
   });
 
+  test('the server behind a pooler is named beside it, not alone', () => {
+    const direct = { DATABASE_DIRECT_URL: 'postgres://lubugo:secret@server:5432/lubugo' };
+    expect(sentences(direct)).toEqual([
+      'DATABASE_URL must be set when DATABASE_DIRECT_URL is: it is what requests ask.',
+    ]);
+    expect(loadConfig({ ...deployment, ...direct, DATABASE_POOL: '4' })).toMatchObject({
+      databaseUrl: deployment.DATABASE_URL,
+      databaseDirectUrl: direct.DATABASE_DIRECT_URL,
+      databasePool: 4,
+    });
+    expect(loadConfig(deployment)).toMatchObject({ databaseDirectUrl: null, databasePool: 10 });
+    expect(sentences({ DATABASE_POOL: '1' })).toEqual([
+      'DATABASE_POOL must be a whole number from 2 to 500.',
+    ]);
+  });
+
+  test('how long requests get at the end is for whoever stops it to say', () => {
+    expect(loadConfig({ DATA_DIR }).shutdownLimit).toBe(1_500);
+    expect(loadConfig(deployment).shutdownLimit).toBe(4_000);
+    expect(loadConfig({ ...deployment, SHUTDOWN_LIMIT_SECONDS: '600' }).shutdownLimit).toBe(600_000);
+  });
+
   test('a CDN that would not hear of changes is refused', () => {
     expect(() => loadConfig({ DATA_DIR, CDN: 'on' })).toThrow(
       /CDN_PURGE_URL and CDN_PURGE_TOKEN must be set/,

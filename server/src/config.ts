@@ -29,6 +29,10 @@ export interface Config {
   metrics: { port: number; host: string } | null;
   /** PostgreSQL to use; null in a demo, which starts its own. */
   databaseUrl: string | null;
+  /** The server itself, where `databaseUrl` is of a pooler in front of it; null for the same. */
+  databaseDirectUrl: string | null;
+  /** Connections for requests at most. */
+  databasePool: number;
   /** Whether a start brings the tables up to date, or refuses older ones. */
   migrate: 'start' | 'never';
   /** Absolute folder of what a demo keeps, and of uploads. */
@@ -59,6 +63,8 @@ export interface Config {
   connectionsPerAddress: number;
   /** Milliseconds between the word that we stop (`/readyz` is 503) and the end of connections. */
   shutdownDelay: number;
+  /** Milliseconds that requests under way get to finish after that. */
+  shutdownLimit: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Whether answers from memory are logged as others are. */
   logMemoryAnswers: boolean;
@@ -108,6 +114,9 @@ const demoOffice = 'office@agency.example';
 
 const fromDashboard = 'must be set when DATABASE_URL is: it stands in the dashboard of Flutterwave';
 
+/** Milliseconds: Ctrl-C is quick, and Docker kills after 10 s. */
+const shutdownLimit = { demo: 1_500, deployment: 4_000 };
+
 const plainOrigin =
   'PUBLIC_URL must begin with https:// when DATABASE_URL is set: passwords and sessions pass there. Only for localhost may it be http://.';
 
@@ -151,6 +160,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 
   const demo = data.DATABASE_URL === undefined;
   const dataDir = resolve(projectRoot, data.DATA_DIR);
+  if (demo && data.DATABASE_DIRECT_URL)
+    throw new ConfigError(['DATABASE_URL must be set when DATABASE_DIRECT_URL is: it is what requests ask.']);
   if (!demo) {
     const missing: string[] = Object.entries(neededInDeployment)
       .filter(([name]) => !given[name])
@@ -168,6 +179,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     host: data.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     metrics: metricsSettings(data),
     databaseUrl: data.DATABASE_URL ?? null,
+    databaseDirectUrl: data.DATABASE_DIRECT_URL ?? null,
+    databasePool: data.DATABASE_POOL,
     migrate: data.MIGRATE,
     dataDir,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
@@ -187,6 +200,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     connectionsPerAddress:
       data.TRUST_PROXY > 0 || !data.RATE_LIMITS ? Infinity : data.CONNECTIONS_PER_ADDRESS,
     shutdownDelay: (data.SHUTDOWN_DELAY_SECONDS ?? (demo ? 0 : 5)) * 1000,
+    shutdownLimit: data.SHUTDOWN_LIMIT_SECONDS
+      ? data.SHUTDOWN_LIMIT_SECONDS * 1000
+      : shutdownLimit[demo ? 'demo' : 'deployment'],
     logLevel: data.LOG_LEVEL,
     logMemoryAnswers: data.LOG_MEMORY_ANSWERS,
     rendering: {

@@ -22,6 +22,8 @@ interface ServicesDeps {
   config: Config;
   /** Connected. */
   db: DataSource;
+  /** The same database without a pooler, for locks that belong to a connection: `db` itself when left out. */
+  direct?: DataSource;
   changes: ContentChanges;
   storage: Storage;
   jobs: Jobs;
@@ -45,6 +47,7 @@ export function createServices({ config, bulkMail, quiet = neverQuiet, ...deps }
   const { modules, ...saidByAll } = features;
   const platform = {
     ...config,
+    direct: deps.db,
     ...deps,
     ...saidByAll,
     bulkMail: bulkMail ?? bulkMailOver(deps.mailTransport),

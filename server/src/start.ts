@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { fillDemo } from './database/fill-demo.ts';
 import { loadDemoPackage } from './demo-package.ts';
 import type { MetricsDeps } from './metrics/metrics-server.ts';
-import { databaseLimits } from './platform/database/database-limits.ts';
+import { type DatabaseAddress, findDatabase, serverAt } from './platform/database/database-address.ts';
 import { checkPort, openHttpServer } from './platform/http-server.ts';
 import { connectionLimits } from './platform/limits/connection-limits.ts';
 import { createLogger, type Logger } from './platform/log.ts';
@@ -18,9 +18,6 @@ import { builtPages, type PageSource } from './web/pages/page-source.ts';
 import { RequestCounts } from './web/requests/request-counts.ts';
 import { welcome } from './welcome.ts';
 import { prepareTables } from './with-database.ts';
-
-/** Milliseconds that requests under way get to finish when we stop: Ctrl-C is quick, and Docker kills after 10 s. */
-const shutdownTimeout = { demo: 1_500, deployment: 4_000 };
 
 /** Resolves when visitors are served, with the function that stops everything: in a demo in less than 3 s. */
 export async function start(config: Config): Promise<() => Promise<void>> {
@@ -34,11 +31,11 @@ export async function start(config: Config): Promise<() => Promise<void>> {
     const metrics = config.metrics && (await prepareMetrics(config.metrics));
     const pages = await openPages(config);
     started.push(async () => pages.close?.());
-    const database = await openDatabase(config, log);
-    started.push(async () => database.stop?.());
-    await prepareTables(config, database.url, log);
-    const storage = await openOwnUploads(config, database.url, log);
-    const backend = await openBackend(config, database.url, log, databaseLimits, storage);
+    const { address: requests, stop: stopDatabase } = await openDatabase(config, log);
+    started.push(async () => stopDatabase?.());
+    await prepareTables(config, requests.direct, log);
+    const storage = await openOwnUploads(config, requests.direct, log);
+    const backend = await openBackend(config, requests.direct, log, { storage, requests });
     started.push(() => backend.close());
     const demo = config.mode === 'demo' ? await loadDemoPackage() : null;
     const ownerPassword = demo && (await fillDemo(demo, backend.db, backend.services, log));
@@ -59,18 +56,11 @@ export async function start(config: Config): Promise<() => Promise<void>> {
       await server.leave(config.shutdownDelay);
       // Both at once: one after the other they would take too long.
       const { jobs, services } = backend;
-      const ending = [
-        server.close(shutdownTimeout[config.mode]),
-        services.newsletterSender.stop(),
-        jobs.stop(),
-      ];
-      await Promise.race([
-        Promise.all(ending),
-        wait(shutdownTimeout[config.mode], undefined, { ref: false }),
-      ]);
+      const ending = [server.close(config.shutdownLimit), services.newsletterSender.stop(), jobs.stop()];
+      await Promise.race([Promise.all(ending), wait(config.shutdownLimit, undefined, { ref: false })]);
     });
     if (metrics) {
-      const told = await metrics.open({ ...backend, config, databaseUrl: database.url, pages, log });
+      const told = await metrics.open({ ...backend, config, databaseUrl: requests.direct, pages, log });
       started.push(() => told.close());
     }
     await backend.jobs.start();
@@ -101,12 +91,13 @@ async function openPages({ dev, rendering }: Config): Promise<PageSource> {
   return devPages(dev);
 }
 
-/** The server DATABASE_URL names, or the demo's own. */
+/** What DATABASE_URL and DATABASE_DIRECT_URL name, or the demo's own. */
 async function openDatabase(
-  { databaseUrl: url, dataDir: folder }: Config,
+  { databaseUrl, databaseDirectUrl, dataDir: folder }: Config,
   log: Logger,
-): Promise<{ url: string; stop?(): Promise<void> }> {
-  if (url) return { url };
+): Promise<{ address: DatabaseAddress; stop?(): Promise<void> }> {
+  if (databaseUrl) return { address: await findDatabase(databaseUrl, databaseDirectUrl) };
   const { startPostgres } = await loadDemoPackage();
-  return startPostgres({ folder, password: storedSecret(folder, 'postgres') }, log);
+  const { url, stop } = await startPostgres({ folder, password: storedSecret(folder, 'postgres') }, log);
+  return { address: serverAt(url), stop };
 }

@@ -2,6 +2,7 @@
 import type { Config } from './config.ts';
 import { loadDemoPackage } from './demo-package.ts';
 import { commandLine } from './platform/command-line.ts';
+import { findDatabase } from './platform/database/database-address.ts';
 import type { Logger } from './platform/log.ts';
 import { storedSecret } from './platform/secrets.ts';
 
@@ -14,13 +15,15 @@ export function withDatabase<T>(config: Config, log: Logger, work: (url: string)
   });
 }
 
-/** The same, with the tables that there are. */
+/** The same, with the tables that there are. Of a deployment always the server itself, whatever requests go through. */
 export async function withDatabaseAsItIs<T>(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, databaseDirectUrl, dataDir }: Config,
   log: Logger,
   work: (url: string) => Promise<T>,
 ): Promise<T> {
-  const { url, stop } = databaseUrl ? { url: databaseUrl } : await demoDatabase(dataDir, log);
+  const { url, stop } = databaseUrl
+    ? { url: databaseDirectUrl ?? (await findDatabase(databaseUrl, null)).direct }
+    : await demoDatabase(dataDir, log);
   try {
     return await work(url);
   } finally {

@@ -17,7 +17,7 @@ export async function fillYear(
   const url = settings.DATABASE_URL ?? '';
   const log = createLogger({ level: 'warn', human: true });
   await migrate(url, log);
-  const backend = await openBackend(loadConfig(settings), url, log, null);
+  const backend = await openBackend(loadConfig(settings), url, log, { limits: null });
   try {
     const demo = await loadDemoPackage();
     const password = await fillDemo(demo, backend.db, backend.services, log);

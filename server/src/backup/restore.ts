@@ -142,7 +142,7 @@ async function readAll(
 }
 
 async function prove({ config, log, url }: RestoreOptions, uploads: string[], mails: QueuedMail[]) {
-  const backend = await openBackend(config, url, log, null);
+  const backend = await openBackend(config, url, log, { limits: null });
   try {
     await proveSealed(backend.db, config.dataKeys, mails);
     const pictures = uploads.flatMap((key) => /^(.+)\/master\.jpg$/.exec(key)?.[1] ?? []);

@@ -1,5 +1,4 @@
 import { openBackend } from '../backend.ts';
-import { databaseLimits } from '../platform/database/database-limits.ts';
 import type { Services } from '../services.ts';
 import { openOwnUploads } from '../uploads/own-uploads.ts';
 import { withDatabase } from '../with-database.ts';
@@ -12,7 +11,7 @@ export function withServices<T>(
 ): Promise<T> {
   return withDatabase(config, log, async (url) => {
     const storage = await openOwnUploads(config, url, log);
-    const backend = await openBackend(config, url, log, databaseLimits, storage);
+    const backend = await openBackend(config, url, log, { storage });
     try {
       return await work(backend.services);
     } finally {

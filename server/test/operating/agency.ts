@@ -23,7 +23,7 @@ interface Agency {
 /** Fills an empty, migrated database, with the pictures of the demo in its storage. */
 export async function fillAgency(config: Config, url: string): Promise<Agency> {
   const log = createLogger({ level: 'error', human: true });
-  const backend = await openBackend(config, url, log, null);
+  const backend = await openBackend(config, url, log, { limits: null });
   const { db, services } = backend;
   try {
     const demo = await loadDemoPackage();

@@ -33,7 +33,7 @@ export async function killableProduct(
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
-    get: (path: string) => fetch(`${origin}${path}`),
+    get: (path: string, headers = {}) => fetch(`${origin}${path}`, { headers }),
     /** What staff ask for; `token` is theirs. */
     graphql: (query: string, variables: object, token: string) =>
       fetch(`${origin}/graphql`, {

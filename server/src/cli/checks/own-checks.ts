@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts';
 import { expectMigrated } from '../../database/migrate.ts';
 import { verifyDataKey } from '../../modules/registrations/medical-notes.ts';
 import { commandLine } from '../../platform/command-line.ts';
+import { findDatabase } from '../../platform/database/database-address.ts';
 import { checkDataKeys } from '../../platform/sealing/data-key-canary.ts';
 import type { Check } from './check.ts';
 
@@ -26,7 +27,14 @@ async function lookAtTables(config: Config, db: DataSource, url: string): Promis
   const demoFolder = config.databaseUrl ? null : config.dataDir;
   await expectMigrated(url, { demoFolder, command: `${commandLine(config.startedByNpm)} migrate` });
   const [{ version }] = await db.query("SELECT current_setting('server_version') AS version");
-  return `PostgreSQL ${version}; its tables are those of this release`;
+  return `PostgreSQL ${version}; its tables are those of this release${await lookAtPooler(config)}`;
+}
+
+/** The end of that sentence. Throws a StartError when requests would not come to this database. */
+async function lookAtPooler({ databaseUrl, databaseDirectUrl }: Config): Promise<string> {
+  if (!databaseUrl || !databaseDirectUrl) return '';
+  const { isPooled } = await findDatabase(databaseUrl, databaseDirectUrl);
+  return isPooled ? '; requests come to it through a pooler' : '';
 }
 
 async function lookAtKeys(config: Config, db: DataSource): Promise<string> {

@@ -12,7 +12,6 @@ import {
 } from '../../modules/newsletter/issues/half-sent-issues.ts';
 import { readErasures } from '../../modules/persons/erasures.service.ts';
 import { commandLine } from '../../platform/command-line.ts';
-import { databaseLimits } from '../../platform/database/database-limits.ts';
 import { StartError } from '../../platform/start-error.ts';
 import type { Services } from '../../services.ts';
 import { openOwnUploads } from '../../uploads/own-uploads.ts';
@@ -58,7 +57,7 @@ async function inBackend(
   work: (services: Services) => Promise<void>,
 ): Promise<void> {
   const storage = await openOwnUploads(config, url, log);
-  const backend = await openBackend(config, url, log, databaseLimits, storage);
+  const backend = await openBackend(config, url, log, { storage });
   try {
     await work(backend.services);
   } finally {

@@ -10,6 +10,8 @@ import { lapsingStates, liveStates } from './booking-states.ts';
 export interface SeatsDeps {
   db: DataSource;
   changes: ContentChanges;
+  /** Connections that there are for requests; enough for all turns when left out. */
+  databasePool?: number;
   /** Milliseconds that somebody waits for their turn and the lock together; 3,000 when left out. */
   patience?: number;
   /** For tests only, which show that without the lock seats are sold twice: waits between the count and the write instead. */
@@ -72,18 +74,20 @@ interface Lock {
 /** Runs work in a transaction, or answers what it answered before. */
 export type Transaction<T> = (run: (manager: EntityManager) => Promise<T>) => Promise<T>;
 
-/** Bookings under way at once: with more, they would take every connection of the pool. */
+/** Bookings under way at once, and half of the pool at most: with more, they would take every connection. */
 const mostAtOnce = 5;
 /** Seats left at which visitors read that there are few. */
 const few = 4;
 
 export class Seats {
   readonly #deps: SeatsDeps;
-  readonly #inTurn: InTurn = createTurns({ most: mostAtOnce });
+  readonly #inTurn: InTurn;
   #follower: SeatsFollower | null = null;
 
   constructor(deps: SeatsDeps) {
     this.#deps = deps;
+    const { databasePool = 2 * mostAtOnce } = deps;
+    this.#inTurn = createTurns({ most: Math.min(mostAtOnce, Math.floor(databasePool / 2)) });
   }
 
   /** Bookings start after the seats they take, and hear of them by this. */

@@ -2,6 +2,7 @@
 // quarter of an hour for an answer on it: so we count ourselves.
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { clientOfPooler } from './pooler-client.ts';
 
 /** Milliseconds. */
 export interface DatabaseLimits {
@@ -22,19 +23,25 @@ export const databaseLimits: DatabaseLimits = {
   idle: 3_000,
 };
 
-/** Settings of pg for a pool that keeps these limits. */
-export function withinLimits({ connect, statement, silence, idle }: DatabaseLimits) {
+/** Settings of pg for a pool that keeps these limits, also through a pooler. */
+export function withinLimits(limits: DatabaseLimits, isPooled = false) {
+  const { connect, silence, idle } = limits;
   return {
     connectionTimeoutMillis: connect,
     idleTimeoutMillis: idle,
-    statement_timeout: statement,
-    // What a connection of ours that died still holds locked is free again when we are back.
-    idle_in_transaction_session_timeout: silence,
     keepAlive: true,
     stream: () => socketWithTimeout(silence),
-    Client: PooledClient,
+    ...(isPooled ? { Client: clientOfPooler(PooledClient, limits) } : ofConnection(limits)),
   };
 }
+
+/** Told once, when a connection begins. */
+const ofConnection = ({ statement, silence }: DatabaseLimits) => ({
+  statement_timeout: statement,
+  // What a connection of ours that died still holds locked is free again when we are back.
+  idle_in_transaction_session_timeout: silence,
+  Client: PooledClient,
+});
 
 /** One that dies while it is handed from one to the next has nobody who listens, and pg would end the process over it. */
 class PooledClient extends pg.Client {

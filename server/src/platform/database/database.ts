@@ -15,6 +15,8 @@ interface DataSourceOptions {
   poolSize?: number;
   /** Those of requests when left out; null for work that may take its time, such as migrations. */
   limits?: DatabaseLimits | null;
+  /** Whether `url` leads to a pooler. */
+  isPooled?: boolean;
 }
 
 /** Where pg's own parsers are not what we want, by the number of the type. */
@@ -45,6 +47,7 @@ export function createDataSource({
   migrations = [],
   poolSize = 10,
   limits = databaseLimits,
+  isPooled = false,
 }: DataSourceOptions): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -59,7 +62,7 @@ export function createDataSource({
     connectTimeoutMS: databaseLimits.connect,
     // Without a listener pg would throw on a dropped idle connection; the pool replaces it by itself.
     poolErrorHandler: () => undefined,
-    extra: { types, keepAlive: true, ...(limits && withinLimits(limits)) },
+    extra: { types, keepAlive: true, ...(limits && withinLimits(limits, isPooled)) },
   });
 }
 

@@ -50,7 +50,8 @@ export async function closeShared(db: DataSource): Promise<void> {
 function connect(db: DataSource): Shared {
   const { options } = poolOf(db);
   const socket = (options.stream as (() => Socket) | undefined)?.() ?? new Socket();
-  const client = new pg.Client({ ...options, stream: () => socket, pipeline: true });
+  const { Client = pg.Client } = options as { Client?: typeof pg.Client };
+  const client = new Client({ ...options, stream: () => socket, pipeline: true });
   const lose = () => {
     clearTimeout(one.idle);
     if (shared.get(db) === one) shared.delete(db);

@@ -1,5 +1,6 @@
 // One connection for work that may take its time and needs what only a connection of its own can do, such as COPY.
 import pg from 'pg';
+import { databaseLimits } from './database-limits.ts';
 import { cannotBeUsed } from './unusable-database.ts';
 
 export interface SingleConnection {
@@ -10,15 +11,24 @@ export interface SingleConnection {
   close(): Promise<void>;
 }
 
-/** Throws a StartError when the database does not answer. */
-export async function openConnection(url: string, name: string): Promise<SingleConnection> {
-  const client = new pg.Client({ connectionString: url, application_name: name, keepAlive: true });
+/** Throws a StartError when the database does not answer; `variable` is the setting that names it. */
+export async function openConnection(
+  url: string,
+  name: string,
+  variable = 'DATABASE_URL',
+): Promise<SingleConnection> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: name,
+    keepAlive: true,
+    connectionTimeoutMillis: databaseLimits.connect,
+  });
   // What fails is told by the query it happens to.
   client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (error) {
-    throw cannotBeUsed(url, error);
+    throw cannotBeUsed(url, error, variable);
   }
   return {
     client,

@@ -2,9 +2,9 @@
 import { StartError } from '../start-error.ts';
 
 /** Which server did not answer and why, without its password. */
-export const cannotBeUsed = (url: string, cause: unknown) =>
+export const cannotBeUsed = (url: string, cause: unknown, variable = 'DATABASE_URL') =>
   new StartError(
-    `The database at ${addressOf(url)} cannot be used (${reason(cause)}): check DATABASE_URL and that PostgreSQL is running there.`,
+    `The database at ${addressOf(url)} cannot be used (${reason(cause)}): check ${variable} and that PostgreSQL is running there.`,
     { cause },
   );
 

@@ -16,6 +16,8 @@ import * as queue from './send-queue.ts';
 
 export interface SenderDeps {
   db: DataSource;
+  /** Its connection holds the lock. */
+  direct: DataSource;
   changes: ContentChanges;
   jobs: Jobs;
   bulkMail: BulkMail;
@@ -62,8 +64,8 @@ export class NewsletterSender {
   }
 
   async #send(): Promise<void> {
-    const { db, changes, contents } = this.#deps;
-    const runner = db.createQueryRunner();
+    const { db, direct, changes, contents } = this.#deps;
+    const runner = direct.createQueryRunner();
     try {
       if (!(await queue.lockSending(runner))) return;
       try {
