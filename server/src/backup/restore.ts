@@ -122,13 +122,16 @@ async function readAll(
   const done: PutBack = { rows: 0, uploads: new Set(), mails: [] };
   const inTurn = limitConcurrency(filesAtOnce);
   let writing: Promise<unknown>[] = [];
+  let ending: Promise<void> | null = null;
   for await (const { name, bytes } of parts) {
     const table = tableOfPart(name);
     const key = keyOfUpload(name);
     if (table) await load.take(table, bytes);
     else if (name === queuedMailsName) {
       done.mails = parseQueuedMails(bytes);
-      await load.end();
+      // PostgreSQL makes indexes while files are written; what fails there is told at the end.
+      ending = load.end();
+      ending.catch(() => undefined);
     } else if (key && isUploadKey(key) && preface.uploads) {
       done.uploads.add(key);
       writing.push(inTurn(() => storage.write(key, bytes, typeOfUpload(key))));
@@ -137,7 +140,7 @@ async function readAll(
       writing = [];
     } else throw new StartError(`The archive holds ${name}, which does not belong in it.`);
   }
-  await Promise.all(writing);
+  await Promise.all([ending, ...writing]);
   return { ...done, rows: load.rows };
 }
 
