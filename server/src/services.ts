@@ -9,6 +9,7 @@ import { neverQuiet, type Quiet } from './platform/deployment/quiet.ts';
 import { Idempotency } from './platform/idempotency.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { scheduleRetention } from './platform/jobs/retention.ts';
+import { SharedCallCounts } from './platform/limits/shared-call-counts.ts';
 import type { Logger } from './platform/log.ts';
 import type { MailTransport } from './platform/mail-transport.ts';
 import { createPdfMaker } from './platform/pdf/pdf-maker.ts';
@@ -44,6 +45,7 @@ export function createServices({ config, bulkMail, quiet = neverQuiet, ...deps }
     secret ? [createKeyedHash(secret, 'idempotency')] : [],
   );
   const idempotency = new Idempotency(deps.db, fingerprints);
+  const callCounts = new SharedCallCounts({ db: deps.db, hash: createKeyedHash(jwtSecret, 'rate limits') });
   const { modules, ...saidByAll } = features;
   const platform = {
     ...config,
@@ -52,6 +54,7 @@ export function createServices({ config, bulkMail, quiet = neverQuiet, ...deps }
     ...saidByAll,
     bulkMail: bulkMail ?? bulkMailOver(deps.mailTransport),
     idempotency,
+    callCounts,
     quiet,
     sealed: createSealedText(config.dataKeys),
     signer: createTokenSigner(jwtSecret, jwtSecretBefore),
@@ -104,7 +107,11 @@ export function createServices({ config, bulkMail, quiet = neverQuiet, ...deps }
     .with(modules.stats)
     .with(modules.trash)
     .with(modules.upcoming);
-  const retention = { ...started.retention, 'idempotency-keys': () => idempotency.deleteOld() };
+  const retention = {
+    ...started.retention,
+    'idempotency-keys': () => idempotency.deleteOld(),
+    'rate-limits': () => callCounts.deleteOld(),
+  };
   scheduleRetention(deps.jobs, retention);
-  return { ...services, retention };
+  return { ...services, callCounts, retention };
 }

@@ -46,7 +46,9 @@ export function createExecute(schema: GraphQLSchema, log: Logger, plans: Plans):
     if (!result.errors) return result;
     const { requestId } = context;
     // Without `data` nothing ran, so nothing counted the call yet.
-    const tooOften = 'data' in result ? null : await countRefused(schema, document, null, context.actor);
+    const { callCounts } = context.services;
+    const tooOften =
+      'data' in result ? null : await countRefused(schema, document, null, { ...context.actor, callCounts });
     const errors = publicErrors(tooOften ? [tooOften] : result.errors, {
       log,
       requestId,

@@ -134,9 +134,10 @@ export function createRestHandler(deps: RestHandlerDeps): RequestHandler {
   async function countUnread(req: Request, res: Response): Promise<AppError | null> {
     const found = findRoute(req.method, req.path);
     if (!found || 'allowed' in found || !isOperation(found.route)) return null;
-    const caller = { ip: req.ip ?? '', reportLimit: limitHeaders(res) };
+    const { callCounts } = deps.services;
+    const caller = { ip: req.ip ?? '', reportLimit: limitHeaders(res), callCounts };
     const tooOften = await countRefused(deps.schema, found.route.operation, null, caller);
-    return (tooOften?.originalError as AppError | undefined) ?? null;
+    return tooOften && refusalFor(tooOften.originalError, { log: deps.log, requestId: requestIdOf(res) });
   }
 }
 

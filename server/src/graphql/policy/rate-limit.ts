@@ -7,10 +7,11 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Actor } from '../../platform/actor.ts';
 import { callerOf } from '../../platform/addresses.ts';
+import type { CallCounts, Limit } from '../../platform/limits/call-counts.ts';
 import { countCall } from '../../platform/limits/count-call.ts';
+import { OwnCallCounts } from '../../platform/limits/own-call-counts.ts';
 import { directiveOn, type Field, fieldsOf, guard, objectTypes } from '../fields.ts';
 
 const unitSeconds = { s: 1, m: 60, h: 3600, d: 86_400 };
@@ -22,17 +23,33 @@ function secondsOf(window: string): number {
   return Number(count) * unitSeconds[unit as keyof typeof unitSeconds];
 }
 
-const limiters = new WeakMap<Field, RateLimiterMemory>();
+interface Limited {
+  limit: Limit;
+  /** What writes is counted for all processes. Reads are divided by who stands in front of them, and each process counts its own. */
+  countsOf(shared: CallCounts): CallCounts;
+}
+
+const limitedFields = new WeakMap<Field, Limited>();
 
 export function enforceRateLimits(schema: GraphQLSchema): void {
-  for (const field of objectTypes(schema).flatMap(fieldsOf)) {
-    const limit = directiveOn<{ max: number; window: string }>(schema, 'rateLimit', field);
-    if (!limit) continue;
-    const limiter = new RateLimiterMemory({ points: limit.max, duration: secondsOf(limit.window) });
-    limiters.set(field, limiter);
-    guard(field, ({ actor }) => countCall(limiter, callerOf(actor.ip), actor.reportLimit));
+  const own = new OwnCallCounts();
+  for (const type of objectTypes(schema)) {
+    const writes = type === schema.getMutationType();
+    for (const field of fieldsOf(type)) {
+      const stated = directiveOn<{ max: number; window: string }>(schema, 'rateLimit', field);
+      if (!stated) continue;
+      const limit = { name: field.name, points: stated.max, duration: secondsOf(stated.window) };
+      const countsOf = (shared: CallCounts) => (writes ? shared : own);
+      limitedFields.set(field, { limit, countsOf });
+      guard(field, ({ actor, services }) =>
+        countCall(countsOf(services.callCounts), [{ limit, key: callerOf(actor.ip) }], actor.reportLimit),
+      );
+    }
   }
 }
+
+/** Who asks, and what counts for all processes. */
+type Caller = Pick<Actor, 'ip' | 'reportLimit'> & { callCounts: CallCounts };
 
 /**
  * Counts an operation that was refused as a whole, such as for its variables: none of its fields ran, so none counted
@@ -42,16 +59,18 @@ export async function countRefused(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null | undefined,
-  caller: Pick<Actor, 'ip' | 'reportLimit'>,
+  { ip, reportLimit, callCounts }: Caller,
 ): Promise<GraphQLError | null> {
-  const calls = new Map<RateLimiterMemory, number>();
+  const times = new Map<Limited, number>();
   for (const field of rootFields(schema, document, operationName)) {
-    const limiter = limiters.get(field);
-    if (limiter) calls.set(limiter, (calls.get(limiter) ?? 0) + 1);
+    const limited = limitedFields.get(field);
+    if (limited) times.set(limited, (times.get(limited) ?? 0) + 1);
   }
   try {
-    for (const [limiter, times] of calls)
-      await countCall(limiter, callerOf(caller.ip), caller.reportLimit, times);
+    for (const [counts, all] of Map.groupBy(times, ([{ countsOf }]) => countsOf(callCounts))) {
+      const calls = all.map(([{ limit }, often]) => ({ limit, key: callerOf(ip), times: often }));
+      await countCall(counts, calls, reportLimit);
+    }
     return null;
   } catch (error) {
     const refusal = error as Error;

@@ -1,4 +1,5 @@
 import { createSecretKey } from 'node:crypto';
+import type { CallCounts } from '../../platform/limits/call-counts.ts';
 import { defineFeature } from '../feature.ts';
 import { rightsOfRole } from '../rights.ts';
 import { inWords } from '../search-source.ts';
@@ -26,6 +27,7 @@ type MadeHere = 'challenges' | 'devices' | 'invitations' | 'sessions' | 'setup' 
 interface Needs extends SetupDeps, Omit<AccountsDeps & PasswordsDeps, MadeHere | 'passwordHash'> {
   jwtSecret: string;
   jwtSecretBefore: string | null;
+  callCounts: CallCounts;
   /** As slow as it should be, when left out. */
   passwordHash?: PasswordHash;
 }
@@ -36,7 +38,7 @@ export const accounts = defineFeature({
   services({ jwtSecret, jwtSecretBefore, passwordHash = createPasswordHash(), ...needs }: Needs) {
     const { db, signer } = needs;
     const devices = new KnownDevices(signer);
-    const deps = { ...needs, passwordHash, devices, throttle: new LoginThrottle() };
+    const deps = { ...needs, passwordHash, devices, throttle: new LoginThrottle(needs.callCounts) };
     const invitations = new InvitationsService(deps);
     const sessions = new SessionsService({
       ...deps,

@@ -6,7 +6,7 @@ import { BookingTransitions, type TransitionsDeps } from './booking-transitions.
 import { type BookingsDeps, BookingsService } from './bookings.service.ts';
 import { BookingKeys } from './guest/booking-keys.ts';
 import { type GuestBookingsDeps, GuestBookingsService } from './guest/guest-bookings.service.ts';
-import { KeyHolders } from './guest/key-holders.ts';
+import { KeyHolders, type KeyHoldersDeps } from './guest/key-holders.ts';
 import { type OwnBookingDeps, OwnBookingService } from './guest/own-booking.service.ts';
 import { BookingMails, type BookingMailsDeps } from './mails/booking-mails.ts';
 import { type OnlinePaymentsDeps, OnlinePaymentsService } from './online/online-payments.service.ts';
@@ -24,6 +24,7 @@ type Needs = Pick<BookingsDeps, 'db' | 'seats'> &
   ConstructorParameters<typeof BookingMaker>[0] &
   Omit<TransitionsDeps, 'bookingMails'> &
   Pick<GuestBookingsDeps, 'idempotency' | 'formGuard' | 'rateLimits'> &
+  Pick<KeyHoldersDeps, 'callCounts'> &
   Pick<OwnBookingDeps, 'contact'> &
   BookingPapersDeps &
   Pick<OnlinePaymentsDeps, 'settlement' | 'paymentProvider' | 'settings'> & {

@@ -5,6 +5,7 @@ import { until } from '../../../test/until.ts';
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
 import { AppError } from '../../platform/errors.ts';
 import { Idempotency, ofNobody } from '../../platform/idempotency.ts';
+import { OwnCallCounts } from '../../platform/limits/own-call-counts.ts';
 import { createSandboxPayments } from '../../platform/payments/sandbox.ts';
 import { createKeyedHash } from '../../platform/sealing/keyed-hash.ts';
 import { createSealedText } from '../../platform/sealing/sealed-text.ts';
@@ -63,6 +64,7 @@ function instance(more: Partial<SeatsDeps> = {}) {
     timeline: new TimelineService({ db, sealed }),
     idempotency: idempotency(),
     formGuard: new FormGuard({ signer: createTokenSigner('test'), rateLimits: false }),
+    callCounts: new OwnCallCounts(),
     contact: { send: async () => true },
     departures: { get: () => Promise.reject(new Error('Nobody asks for a date here.')) },
     rateLimits: false,

@@ -1,8 +1,9 @@
 // What keeps robots out of the public forms without a third party.
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Actor } from '../../platform/actor.ts';
 import { callerOf } from '../../platform/addresses.ts';
+import type { CallCounts } from '../../platform/limits/call-counts.ts';
 import { countCall } from '../../platform/limits/count-call.ts';
+import { OwnCallCounts } from '../../platform/limits/own-call-counts.ts';
 import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
 import { badInput } from '../../platform/validation.ts';
 
@@ -20,6 +21,8 @@ export interface FormGuardDeps {
   signer: TokenSigner;
   /** False: nobody has to wait. */
   rateLimits: boolean;
+  /** Those of this process when left out. */
+  callCounts?: CallCounts;
 }
 
 const purpose = 'form';
@@ -28,14 +31,15 @@ const veryFast = 1_500;
 /** Milliseconds a form may stay open. */
 const maxOpenTime = 24 * 3600 * 1000;
 /** Submissions in an hour from one address that do not show that somebody looked at the form. */
-const unseenPerHour = 10;
+const unseen = { name: 'unseen forms', points: 10, duration: 3600 };
 
 export class FormGuard {
   readonly #deps: FormGuardDeps;
-  readonly #unseen = new RateLimiterMemory({ points: unseenPerHour, duration: 3600 });
+  readonly #counts: CallCounts;
 
   constructor(deps: FormGuardDeps) {
     this.#deps = deps;
+    this.#counts = deps.callCounts ?? new OwnCallCounts();
   }
 
   /** For a form that is shown now. */
@@ -65,7 +69,7 @@ export class FormGuard {
 
   async #countUnseen({ ip, reportLimit }: Actor): Promise<void> {
     if (!this.#deps.rateLimits) return;
-    await countCall(this.#unseen, callerOf(ip), reportLimit);
+    await countCall(this.#counts, [{ limit: unseen, key: callerOf(ip) }], reportLimit);
   }
 }
 

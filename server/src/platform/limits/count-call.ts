@@ -1,5 +1,5 @@
-import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors.ts';
+import { type CallCounts, type CountedCall, isTooMany } from './call-counts.ts';
 
 /** Where a caller stands with a limit. */
 interface LimitState {
@@ -13,26 +13,17 @@ interface LimitState {
 /** Tells the caller of a limit that its call counted against; of several the nearest is what matters. */
 export type ReportLimit = (state: LimitState) => void;
 
-/** Counts a call of `key`. Throws RATE_LIMITED when it is one too many. */
+/** Counts a call by these limits. Throws RATE_LIMITED when it is one too many. */
 export async function countCall(
-  limiter: RateLimiterMemory,
-  key: string,
+  counts: CallCounts,
+  calls: readonly CountedCall[],
   tell?: ReportLimit,
-  times = 1,
 ): Promise<void> {
-  const stateOf = (state: RateLimiterRes): LimitState => ({
-    limit: limiter.points,
-    remaining: Math.max(state.remainingPoints, 0),
-    reset: Math.ceil(state.msBeforeNext / 1000),
-  });
-  try {
-    const counted = await limiter.consume(key, times);
-    tell?.(stateOf(counted));
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const state = stateOf(refusal);
-    tell?.(state);
-    throw tooMany(state.reset);
+  for (const state of await counts.count(calls)) {
+    const reset = Math.ceil(state.left / 1000);
+    const { points: limit } = state.limit;
+    tell?.({ limit, remaining: Math.max(limit - state.count, 0), reset });
+    if (isTooMany(state)) throw tooMany(reset);
   }
 }
 

@@ -1,10 +1,10 @@
 // Who comes with a key: the booking or the place that it opens, and how often a wrong one can be tried.
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
 import { callerOf } from '../../../platform/addresses.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { daysBefore, kampalaDay } from '../../../platform/kampala-day.ts';
+import type { CallCounts } from '../../../platform/limits/call-counts.ts';
 import { countCall } from '../../../platform/limits/count-call.ts';
 import { BookingEntity } from '../booking.entity.ts';
 import { WaitingEntity } from '../waiting/waiting.entity.ts';
@@ -15,16 +15,16 @@ export interface KeyHoldersDeps {
   bookingKeys: BookingKeys;
   /** False: nothing is counted by address. */
   rateLimits: boolean;
+  callCounts: CallCounts;
 }
 
 /** Days after the journey that a key still opens its page. */
 export const keyDays = 90;
 /** Wrong keys of one address in a quarter of an hour; who has a right one is let in all the same. */
-const wrongKeys = { points: 10, duration: 900 };
+const wrongKeys = { name: 'wrong keys of bookings', points: 10, duration: 900 };
 
 export class KeyHolders {
   readonly #deps: KeyHoldersDeps;
-  readonly #wrong = new RateLimiterMemory(wrongKeys);
 
   constructor(deps: KeyHoldersDeps) {
     this.#deps = deps;
@@ -75,7 +75,8 @@ export class KeyHolders {
 
   /** Somebody came with a key that opens nothing. Throws RATE_LIMITED after ten of an address. */
   async countWrong({ ip, reportLimit }: Actor): Promise<null> {
-    if (this.#deps.rateLimits) await countCall(this.#wrong, callerOf(ip), reportLimit);
+    const { rateLimits, callCounts } = this.#deps;
+    if (rateLimits) await countCall(callCounts, [{ limit: wrongKeys, key: callerOf(ip) }], reportLimit);
     return null;
   }
 }
