@@ -49,7 +49,7 @@ query_wait_timeout = 4
     async close() {
       program.kill('SIGKILL');
       await ended;
-      rmSync(folder, { recursive: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
