@@ -14,7 +14,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { URI } from 'otpauth';
 import { freePort } from '../../../demo/postgres/free-port.ts';
-import { copyOut } from '../../src/backup/copy-out.ts';
 import { backedUpTables } from '../../src/backup/tables.ts';
 import { loadConfig } from '../../src/config.ts';
 import { migrate } from '../../src/database/migrate.ts';
@@ -25,6 +24,7 @@ import { type Run, run } from '../product.ts';
 import { registration } from '../samples.ts';
 import { erased, fillAgency, registrations } from './agency.ts';
 import { emptyMachine, ended, type Machine, program } from './machine.ts';
+import { tableChecksums } from './table-checksums.ts';
 
 const log = createLogger({ level: 'silent', human: true });
 const folder = mkdtempSync(join(tmpdir(), 'lubugo-ops-'));
@@ -81,21 +81,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.kill());
 
-/** SHA-256 of each table as COPY writes it. */
-async function checksums(url: string): Promise<Record<string, string>> {
-  const connection = await openConnection(url, 'test');
-  const sums: Record<string, string> = {};
-  await connection.query(`SET TimeZone = 'UTC'`);
-  for (const table of await backedUpTables(connection.client)) {
-    const hash = createHash('sha256');
-    for await (const bytes of copyOut(connection.client, table)) hash.update(bytes);
-    sums[table.name] = hash.digest('hex');
-  }
-  await connection.close();
-  return sums;
-}
-
-/** The same of an archive that Debian's programs unpacked. */
+/** SHA-256 of each table of an archive that Debian's programs unpacked. */
 function unpackedChecksums(where: string): Record<string, string> {
   const tables = readdirSync(join(where, 'tables'));
   return Object.fromEntries(
@@ -159,7 +145,7 @@ test('on an empty machine every table and picture comes back, and staff sign in 
   expect(said).toMatch(/^Everything as of .* is back and proven: /m);
   expect(said).toMatch(/^Mails that had not left then: \d+\. None is sent; go-live lists them\.$/m);
   const unpacked = readdirSync(folder).find((name) => name.startsWith('unpacked-')) ?? '';
-  expect(await checksums(there.url)).toEqual(unpackedChecksums(join(folder, unpacked)));
+  expect(await tableChecksums(there.url)).toEqual(unpackedChecksums(join(folder, unpacked)));
 
   const pictures = readdirSync(join(source.dataDir, 'uploads'));
   expect(pictures.length).toBeGreaterThan(20);

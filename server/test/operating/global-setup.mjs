@@ -3,7 +3,12 @@ import { spawnSync } from 'node:child_process';
 import globalSetup from '../global-setup.mjs';
 
 /** Program → the package it comes with. */
-const needed = { age: 'age', 'age-keygen': 'age', tar: 'tar' };
+const needed = {
+  age: 'age',
+  'age-keygen': 'age',
+  tar: 'tar',
+  '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
+};
 
 export default async function opsSetup() {
   const missing = Object.entries(needed).flatMap(([program, name]) =>
