@@ -9,7 +9,8 @@ export class RateLimits1700000000015 extends ForwardMigration {
         -- A hash of the limit and of whom it counts.
         key uuid PRIMARY KEY,
         points integer NOT NULL,
-        ends_at timestamptz(3) NOT NULL
+        -- To the microsecond: rounded up, a minute would be two.
+        ends_at timestamptz NOT NULL
       )`);
   }
 }

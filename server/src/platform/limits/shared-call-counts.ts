@@ -118,7 +118,8 @@ function countingSql(limits: number): string {
       ON CONFLICT (key) DO UPDATE SET
         points = excluded.points + CASE WHEN kept.ends_at > now() THEN kept.points ELSE 0 END,
         ends_at = CASE WHEN kept.ends_at > now() THEN kept.ends_at ELSE excluded.ends_at END
-      RETURNING points, extract(epoch FROM ends_at - now())::float8 * 1000 AS left)`;
+      -- It may have begun a moment after this statement, which waited for it: never longer than it lasts.
+      RETURNING points, least(extract(epoch FROM ends_at - now())::float8, ${duration}) * 1000 AS left)`;
   });
   const all = steps.map((_, nth) => `SELECT ${nth} AS nth, points, "left" FROM step${nth}`);
   // The last limit is nobody's condition, and PostgreSQL wants to know the type of each value.
