@@ -108,6 +108,8 @@ test('Back and the chat are at the bottom, and cover nothing at the end of a pag
 
 test('the foot loads the website, and Back returns to the staff’s page', async ({ openScreen }) => {
   const page = await openScreen('/admin/facilities');
+  // Rows that come while it is pressed would move the foot away.
+  await expect(page.getByText('Total')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Stays');
   await expect(page).toHaveURL(/\/programs$/);

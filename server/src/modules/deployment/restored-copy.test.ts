@@ -71,7 +71,16 @@ const jobs = {
       'inbox',
       'mail-counts',
     ],
-    ...['media', 'messages', 'newsletter-issues', 'passports', 'pdf-files', 'quotes', 'redirects'],
+    ...[
+      'media',
+      'messages',
+      'newsletter-issues',
+      'passports',
+      'pdf-files',
+      'quotes',
+      'rate-limits',
+      'redirects',
+    ],
     ...['registrations', 'revisions', 'subscribers', 'trash', 'unsubscribed', 'waiting'],
   ]
     .map((task) => `retention-${task}`)
