@@ -1,6 +1,7 @@
 // What every variable of the environment may hold; what each means stands in .env.example. config.ts reads them.
 import { z } from 'zod';
 import { parseDataKeys } from './platform/sealing/sealed-text.ts';
+import { StartError } from './platform/start-error.ts';
 
 const whole = (min: number, max: number) => {
   const sentence = `must be a whole number from ${min} to ${max}`;
@@ -142,3 +143,13 @@ export const variables = z.object({
     .default('')
     .refine((text) => !text || isUrl(text, 'http:'), 'is set by `npm run dev`: leave it empty'),
 });
+
+export type Variables = z.output<typeof variables>;
+
+/** Says in one sentence a line what is wrong with each bad variable. */
+export class ConfigError extends StartError {
+  constructor(sentences: string[]) {
+    super(sentences.join('\n'));
+    this.name = 'ConfigError';
+  }
+}

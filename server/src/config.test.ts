@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError, loadConfig } from './config.ts';
-import { variables } from './config-variables.ts';
+import { loadConfig } from './config.ts';
+import { ConfigError, variables } from './config-variables.ts';
 import { projectRoot } from './platform/project-root.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'lubugo-config-'));

@@ -2,15 +2,20 @@
 import { existsSync } from 'node:fs';
 import { isIPv4 } from 'node:net';
 import { join, resolve } from 'node:path';
-import type { z } from 'zod';
-import { variables } from './config-variables.ts';
+import {
+  backupSettings,
+  cdnSettings,
+  flutterwaveSettings,
+  metricsSettings,
+  s3Settings,
+} from './config-groups.ts';
+import { ConfigError, variables } from './config-variables.ts';
 import type { BackupSettings } from './platform/age/backup-settings.ts';
 import type { CdnSettings } from './platform/cdn/cdn.ts';
 import type { FlutterwaveSettings } from './platform/payments/flutterwave.ts';
 import { projectRoot } from './platform/project-root.ts';
 import { type DataKey, parseDataKeys } from './platform/sealing/sealed-text.ts';
 import { irreplaceable, secretFile, storedSecret } from './platform/secrets.ts';
-import { StartError } from './platform/start-error.ts';
 import type { S3Settings } from './platform/storage/s3-storage.ts';
 import type { RenderSettings } from './web/pages/rendering/render-settings.ts';
 
@@ -99,14 +104,6 @@ export interface Config {
   s3: S3Settings | null;
   /** What backups are sealed for, and what opens them. */
   backup: BackupSettings;
-}
-
-/** Says in one sentence a line what is wrong with each bad variable. */
-export class ConfigError extends StartError {
-  constructor(sentences: string[]) {
-    super(sentences.join('\n'));
-    this.name = 'ConfigError';
-  }
 }
 
 /** A reserved address: nobody reads it. */
@@ -230,83 +227,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-function metricsSettings({ PORT, METRICS_PORT: port, METRICS_HOST: host }: z.output<typeof variables>) {
-  if (port === PORT)
-    throw new ConfigError(['METRICS_PORT must be another port than PORT, which is for visitors.']);
-  return port === undefined ? null : { port, host };
-}
-
-/** All of it or nothing: who set one key did not mean to play. */
-function flutterwaveSettings(data: z.output<typeof variables>): FlutterwaveSettings | null {
-  const { FLUTTERWAVE_PUBLIC_KEY, FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_WEBHOOK_SECRET } = data;
-  const needed = { FLUTTERWAVE_PUBLIC_KEY, FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_WEBHOOK_SECRET };
-  const missing = Object.entries(needed).filter(([, value]) => value === undefined);
-  if (missing.length === Object.keys(needed).length) return null;
-  if (!FLUTTERWAVE_PUBLIC_KEY || !FLUTTERWAVE_SECRET_KEY || !FLUTTERWAVE_WEBHOOK_SECRET) {
-    throw new ConfigError(missing.map(([name]) => `${name} must be set when another FLUTTERWAVE_ key is.`));
-  }
-  return {
-    publicKey: FLUTTERWAVE_PUBLIC_KEY,
-    secretKey: FLUTTERWAVE_SECRET_KEY,
-    webhookSecret: FLUTTERWAVE_WEBHOOK_SECRET,
-    apiUrl: data.FLUTTERWAVE_API_URL,
-    paymentOptions: data.PAYMENT_OPTIONS,
-  };
-}
-
 const dataKeyOf = (dataDir: string) => storedSecret(dataDir, 'data-key', irreplaceable(dataDir));
 
 /** Somebody wrote into the file a demo keeps its key in. */
 function noKeys(dataDir: string): never {
   const file = secretFile(dataDir, 'data-key');
   throw new ConfigError([`The file ${file} does not hold a key any more: ${irreplaceable(dataDir)}`]);
-}
-
-/** All of it or nothing: uploads that quietly went to a disk instead would be missed much later. */
-function s3Settings(data: z.output<typeof variables>): S3Settings | null {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = data;
-  const needed = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
-  const missing = Object.entries(needed).filter(([, value]) => value === undefined);
-  if (missing.length === Object.keys(needed).length && !S3_ENDPOINT) return null;
-  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
-    throw new ConfigError(missing.map(([name]) => `${name} must be set when another S3_ variable is.`));
-  }
-  return {
-    endpoint: S3_ENDPOINT ?? null,
-    bucket: S3_BUCKET,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  };
-}
-
-function backupSettings(data: z.output<typeof variables>): BackupSettings {
-  if (data.BACKUP_RECIPIENT && data.BACKUP_PASSPHRASE)
-    throw new ConfigError([
-      'BACKUP_RECIPIENT and BACKUP_PASSPHRASE exclude each other: backups are sealed for the one or with the other.',
-    ]);
-  return {
-    recipient: data.BACKUP_RECIPIENT ?? null,
-    passphrase: data.BACKUP_PASSPHRASE ?? null,
-    identity: data.BACKUP_IDENTITY ?? null,
-    identityFile: data.BACKUP_IDENTITY_FILE ?? null,
-  };
-}
-
-/** A CDN that nobody tells of changes would show old pages for a day. */
-function cdnSettings(data: z.output<typeof variables>): CdnSettings | null {
-  if (!data.CDN) return null;
-  const { CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: purgeToken } = data;
-  if (!purgeUrl || !purgeToken)
-    throw new ConfigError([
-      'CDN_PURGE_URL and CDN_PURGE_TOKEN must be set when CDN is on: without them it shows old pages.',
-    ]);
-  if (!data.PAGE_CACHE) throw new ConfigError(['PAGE_CACHE must be on when CDN is.']);
-  return {
-    kind: data.CDN_KIND,
-    purgeUrl,
-    purgeToken,
-    maxAge: data.CDN_MAX_AGE_SECONDS,
-    stale: data.CDN_STALE_SECONDS,
-  };
 }

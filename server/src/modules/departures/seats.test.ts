@@ -63,7 +63,11 @@ function instance(more: Partial<SeatsDeps> = {}) {
     settings: { published: async () => ({}), agency: async () => agencyOf({}, {}, 'demo') },
     timeline: new TimelineService({ db, sealed }),
     idempotency: idempotency(),
-    formGuard: new FormGuard({ signer: createTokenSigner('test'), rateLimits: false }),
+    formGuard: new FormGuard({
+      signer: createTokenSigner('test'),
+      rateLimits: false,
+      callCounts: new OwnCallCounts(),
+    }),
     callCounts: new OwnCallCounts(),
     contact: { send: async () => true },
     departures: { get: () => Promise.reject(new Error('Nobody asks for a date here.')) },

@@ -1,5 +1,6 @@
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
+import { OwnCallCounts } from '../../platform/limits/own-call-counts.ts';
 import { createTokenSigner } from '../../platform/sealing/signed-token.ts';
 import { FormGuard } from './form-guard.ts';
 
@@ -16,7 +17,11 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await truncate(api.db);
-  guard = new FormGuard({ signer: createTokenSigner('s'), rateLimits: true });
+  guard = new FormGuard({
+    signer: createTokenSigner('s'),
+    rateLimits: true,
+    callCounts: new OwnCallCounts(),
+  });
 });
 
 const kept = async () => (await api.db.query('SELECT * FROM contact_submissions')).length;

@@ -3,7 +3,6 @@ import type { Actor } from '../../platform/actor.ts';
 import { callerOf } from '../../platform/addresses.ts';
 import type { CallCounts } from '../../platform/limits/call-counts.ts';
 import { countCall } from '../../platform/limits/count-call.ts';
-import { OwnCallCounts } from '../../platform/limits/own-call-counts.ts';
 import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
 import { badInput } from '../../platform/validation.ts';
 
@@ -21,8 +20,7 @@ export interface FormGuardDeps {
   signer: TokenSigner;
   /** False: nobody has to wait. */
   rateLimits: boolean;
-  /** Those of this process when left out. */
-  callCounts?: CallCounts;
+  callCounts: CallCounts;
 }
 
 const purpose = 'form';
@@ -35,11 +33,9 @@ const unseen = { name: 'unseen forms', points: 10, duration: 3600 };
 
 export class FormGuard {
   readonly #deps: FormGuardDeps;
-  readonly #counts: CallCounts;
 
   constructor(deps: FormGuardDeps) {
     this.#deps = deps;
-    this.#counts = deps.callCounts ?? new OwnCallCounts();
   }
 
   /** For a form that is shown now. */
@@ -68,8 +64,9 @@ export class FormGuard {
   }
 
   async #countUnseen({ ip, reportLimit }: Actor): Promise<void> {
-    if (!this.#deps.rateLimits) return;
-    await countCall(this.#counts, [{ limit: unseen, key: callerOf(ip) }], reportLimit);
+    const { rateLimits, callCounts } = this.#deps;
+    if (!rateLimits) return;
+    await countCall(callCounts, [{ limit: unseen, key: callerOf(ip) }], reportLimit);
   }
 }
 
