@@ -231,14 +231,15 @@ test(
       return (await read(open)).length === 0;
     }, longest);
 
-    const back = fake.refunds.map((refund) => [String(refund.tx_id), refund.amount_refunded * 100]);
-    const charged = fake.transactions.map(({ id, amount }) => [String(id), amount * 100]);
-    expect(back.sort()).toEqual(charged.sort());
+    const back = fake.refunds.map((refund): Moved => [String(refund.tx_id), refund.amount_refunded * 100]);
+    const charged = fake.transactions.map(({ id, amount }): Moved => [String(id), amount * 100]);
+    // A charge may go back in parts: who paid more than the journey costs has that decided apart from the rest.
+    expect(sumsOf(back)).toEqual(sumsOf(charged));
     const written = await read(
       `SELECT provider_transaction_id, amount, provider_refund_id AS refund FROM payments WHERE direction = 'out'
        AND state = 'asked'`,
     );
-    expect(written.map((row) => [row.provider_transaction_id, row.amount]).sort()).toEqual(charged);
+    expect(written.map((row) => [row.provider_transaction_id, row.amount]).sort()).toEqual(back.sort());
     expect(written.map(({ refund }) => refund).sort()).toEqual(
       fake.refunds.map(({ id }) => String(id)).sort(),
     );
@@ -253,6 +254,15 @@ test(
   },
   longest * 3,
 );
+
+/** The number of a charge, and a sum. */
+type Moved = [string, number];
+
+function sumsOf(moved: readonly Moved[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const [charge, sum] of moved) sums[charge] = (sums[charge] ?? 0) + sum;
+  return sums;
+}
 
 /** All that waits for a decision goes back: two colleagues say so, or one who presses twice, as the first press was not answered. */
 async function decideAll(): Promise<void> {
