@@ -100,7 +100,8 @@ try {
   provider.stop();
   await mails.stop();
   limit?.remove();
-  rmSync(folder, { recursive: true, force: true });
+  if (table.hasMissed) console.log(`What the product said of it is in ${join(folder, 'product.log')}.`);
+  else rmSync(folder, { recursive: true, force: true });
 }
 
 /** As `npm start` does it. */
