@@ -76,6 +76,22 @@ test('a row that is opened before the search has arrived in the address keeps th
   expect(router.location.pathname + router.location.search).toBe('/list/7?q=nile');
 });
 
+test('a row that is opened while the address with the search is being drawn keeps the search', async () => {
+  const router = open();
+  const write = window.history.replaceState.bind(window.history);
+  const written = jest.spyOn(window.history, 'replaceState').mockImplementationOnce((...entry) => {
+    write(...entry);
+    written.mockRestore();
+    queueMicrotask(() => window.history.pushState(null, '', '/list/7'));
+  });
+  await userEvent.type(screen.getByRole('searchbox'), 'nile');
+  await typingSettles();
+  act(() => void fireEvent.popState(window));
+  await typingSettles();
+  expect(screen.getByRole('searchbox')).toHaveValue('nile');
+  expect(router.location.pathname + router.location.search).toBe('/list/7?q=nile');
+});
+
 test('a list of which it turns out that it is in another order leaves its address as it was', async () => {
   const router = open();
   const write = jest.spyOn(window.history, 'replaceState');

@@ -39,7 +39,9 @@ export function useUrlState<State extends Values>(
     const own = underWay.current.indexOf(inAddress);
     const overtaken = own < 0 && underWay.current.length > 0 && path.current !== pathname;
     path.current = pathname;
-    underWay.current.splice(0, overtaken ? underWay.current.length : own + 1);
+    // Where somebody went on before this was drawn, the next address was made without it: it is still awaited there.
+    const arrived = hasLeft(pathname) ? own : own + 1;
+    underWay.current.splice(0, overtaken ? underWay.current.length : arrived);
     if (own >= 0 || inAddress === known.current) return;
     known.current = inAddress;
     // A row that was opened before the last search arrived has an address without it: it is written there again.
