@@ -136,14 +136,19 @@ describe('restoring', () => {
   const url = urlOf(database);
   let storageFolder: string;
 
-  const bringBack = async (changes: { keys?: Keys; dataKeys?: TestApp['config']['dataKeys'] } = {}) => {
+  interface Changes {
+    archive?: string;
+    keys?: Keys;
+    dataKeys?: TestApp['config']['dataKeys'];
+  }
+  const bringBack = async ({ archive = file, ...changes }: Changes = {}) => {
     const config = {
       ...app.config,
       dataDir: storageFolder,
       dataKeys: changes.dataKeys ?? app.config.dataKeys,
     };
     const storage = await openStorage(config, log);
-    const source = Readable.from([readFileSync(file)]);
+    const source = Readable.from([readFileSync(archive)]);
     return restore({ config, log, url, storage, source, keys: changes.keys ?? keys });
   };
   const holdsNothing = async () => {
@@ -169,6 +174,17 @@ describe('restoring', () => {
     );
     await expect(bringBack({ dataKeys: [{ id: 'test', key }] })).rejects.toThrow(
       /^The key "test" in .* is not the one that sealed what is in the archive/,
+    );
+    expect(await holdsNothing()).toBe(true);
+  });
+
+  test('is refused before the first write where the archive is of a newer release', async () => {
+    const newer = `INSERT INTO migrations (timestamp, name) VALUES (1800000000000, 'Later1800000000000')`;
+    await app.db.query(newer);
+    await backUp('newer.age');
+    await app.db.query(`DELETE FROM migrations WHERE name = 'Later1800000000000'`);
+    await expect(bringBack({ archive: join(folder, 'newer.age') })).rejects.toThrow(
+      /^The archive is of a newer release \(.*, with Later1800000000000\): restore it with that release or a later one\.$/,
     );
     expect(await holdsNothing()).toBe(true);
   });
