@@ -14,6 +14,10 @@ const bin = '/usr/lib/postgresql/15/bin';
 export interface DebianPostgres {
   /** Makes an empty database, the role's own; what there was under the name goes. Answers its address. */
   database(name: string): Promise<string>;
+  /** Ends the server, with all that are connected. */
+  halt(): Promise<void>;
+  /** Starts it again at the same address. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,7 +30,8 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
   await program(join(bin, 'initdb'), ['--pgdata', clusterOf(home), ...flags], { ...home.user, cwd: '/' });
   chmodSync(folder, 0o711);
   const port = await freePort();
-  const server: ChildProcess = await launch(home, port, { fsync: 'off' });
+  const start = () => launch(home, port, { fsync: 'off' });
+  let server: ChildProcess = await start();
   const urlOf = (role: string, name: string) => `postgres://${role}@127.0.0.1:${port}/${name}`;
   const asSuperuser = async (...statements: string[]) => {
     const client = new pg.Client({ connectionString: urlOf('postgres', 'postgres') });
@@ -42,6 +47,10 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
         `CREATE DATABASE ${name} OWNER agency`,
       );
       return urlOf('agency', name);
+    },
+    halt: () => stop(server),
+    async resume() {
+      server = await start();
     },
     async stop() {
       await stop(server);
