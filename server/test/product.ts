@@ -37,7 +37,7 @@ const quickly = { NODE_COMPILE_CACHE: join(projectRoot, '.cache/compiled') };
 const patient = { RENDER_WAIT_SECONDS: '60', RENDER_LIMIT_SECONDS: '60' };
 
 /** Runs a `program` of the build, such as `main.js`, or one at a path, with these settings and none of the test's own database. */
-export function run(program: string, settings: Record<string, string>, args: string[] = []): Run {
+export function run(program: string, settings: NodeJS.ProcessEnv, args: string[] = []): Run {
   const { DATABASE_URL: _, ...env } = process.env;
   const child = spawn(process.execPath, [resolve(projectRoot, 'server/dist/src', program), ...args], {
     cwd: projectRoot,

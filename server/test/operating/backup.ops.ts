@@ -147,7 +147,7 @@ test('on an empty machine every table and picture comes back, and staff sign in 
   const unpacked = readdirSync(folder).find((name) => name.startsWith('unpacked-')) ?? '';
   expect(await tableChecksums(there.url)).toEqual(unpackedChecksums(join(folder, unpacked)));
 
-  const pictures = readdirSync(join(source.dataDir, 'uploads'));
+  const pictures = readdirSync(join(source.dataDir, 'uploads')).filter((name) => /^[\da-f]{32}$/.test(name));
   expect(pictures.length).toBeGreaterThan(20);
   for (const id of pictures) {
     const [its, ours] = [source, there].map(({ dataDir }) => join(dataDir, 'uploads', id, 'master.jpg'));
@@ -176,14 +176,16 @@ test('on an empty machine every table and picture comes back, and staff sign in 
   );
 });
 
-test('killed at any tenth of its way, a backup leaves no file of its name', async () => {
+test('killed at any tenth of its way, a backup leaves no file of its name that is not whole', async () => {
   for (let tenth = 1; tenth < 10; tenth += 1) {
     const killed = join(folder, `killed-${tenth}.age`);
     const command = source.cli('backup', killed);
     await wait((took.backup * tenth) / 10);
     if (command.child.exitCode !== null) continue;
     await command.kill();
-    expect(existsSync(killed)).toBe(false);
+    // It may have had its name a moment before: then age reads it to the end.
+    if (existsSync(killed))
+      await program('age', ['--decrypt', '--identity', keyFile, '--output', '/dev/null', killed]);
   }
 });
 
