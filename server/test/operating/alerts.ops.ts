@@ -1,8 +1,11 @@
 // Each rule of ops/alerts.yml at a running Prometheus: it fires by its fault, and ends after the step that it leads to. Their times are shortened
 // (prometheus.ts); the faults are real.
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { until } from '../until.ts';
-import { ended } from './machine.ts';
+import { ended, program } from './machine.ts';
 import { type Prometheus, startPrometheus } from './prometheus.ts';
 import { startWatchedProduct, type WatchedProduct } from './watched-product.ts';
 
@@ -133,4 +136,85 @@ test('LubugoWorkGivenUp: the mail server refuses a mail for good, until the owne
   expect(press.text).toContain('{"retryFailedMails":1}');
   await prometheus.ends('LubugoWorkGivenUp');
   await until(() => site.mailServer.taken.length > before);
+});
+
+test('LubugoSlow: a forgotten transaction locks a table, until it is ended', async () => {
+  await prometheus.ends('LubugoSlow');
+  const forgotten = new pg.Client({ connectionString: site.url });
+  forgotten.on('error', () => undefined);
+  await forgotten.connect();
+  await forgotten.query('BEGIN; LOCK TABLE programs IN ACCESS EXCLUSIVE MODE');
+  let leaving = false;
+  // Each at an address of its own: one alone is told to come back before it takes all connections.
+  const visitor = async (_: unknown, nth: number) => {
+    for (let look = 0; !leaving; look += 1) {
+      await site.get(`/api/v1/programs?search=${nth}of${look}`, { 'x-forwarded-for': `10.0.1.${nth}` });
+      await wait(100);
+    }
+  };
+  const visitors = Array.from({ length: 25 }, visitor);
+  try {
+    const step = await prometheus.fires('LubugoSlow');
+    const [asked = '', end = ''] = [...step.matchAll(/`(SELECT [^`]+)`/g)].map(([, sql = '']) => sql);
+    const [longest] = await site.machine.ask<{ pid: number; query: string }>(asked);
+    expect(longest?.query).toContain('LOCK TABLE programs');
+    await site.machine.ask(end.replace('pid', String(longest?.pid)));
+    // They stay, and no longer wait.
+    await prometheus.ends('LubugoSlow');
+  } finally {
+    leaving = true;
+    await forgotten.end().catch(() => undefined);
+    await Promise.all(visitors);
+  }
+  expect((await site.get('/api/v1/programs')).status).toBe(200);
+});
+
+test('LubugoMoneyUnanswered: the payment provider hangs after ten payments, until it answers again', async () => {
+  await prometheus.ends('LubugoMoneyUnanswered');
+  site.provider.mood = 'silent';
+  const gift = { name: 'Grace', email: 'grace@example.org', currency: 'USD', amount: 10 };
+  for (let nth = 0; nth < 10; nth += 1) {
+    const from = { 'x-forwarded-for': `10.0.0.${nth}` };
+    const begun = await site.post('/api/v1/donations', gift, from);
+    const reference: string = JSON.parse(begun.text).data.reference;
+    const { body, headers } = site.provider.eventOf(site.provider.pay(reference, { amount: 10 }));
+    expect((await site.post('/api/v1/donations/webhook', JSON.parse(body), headers)).status).toBe(200);
+  }
+  // As if it had hung for as long.
+  await site.machine.ask(`UPDATE donations SET created_at = created_at - interval '2 hours'`);
+  const step = await prometheus.fires('LubugoMoneyUnanswered');
+  expect(step).toContain('is asked about again');
+  expect(await ended(site.machine.cli('check'), 1)).toMatch(/FAILED +payments/);
+  site.provider.mood = 'well';
+  await prometheus.ends('LubugoMoneyUnanswered');
+  // Fewer than ten were enough for that; the last ones follow.
+  const open = () => site.machine.ask(`SELECT FROM donations WHERE status <> 'successful'`);
+  await until(async () => (await open()).length === 0);
+});
+
+test('LubugoDiskFull: old backups take the room, until they are removed', async () => {
+  if (!site.disk) throw new Error('A full disk cannot be tried: only root may mount one.');
+  await prometheus.ends('LubugoDiskFull');
+  const old = join(site.disk, 'old-backups');
+  await program('fallocate', ['--length', '300M', old]);
+  const step = await prometheus.fires('LubugoDiskFull');
+  expect(step).toContain('mostly it is logs, old backups');
+  rmSync(old);
+  await prometheus.ends('LubugoDiskFull');
+});
+
+test('LubugoRestarts: the product is killed again and again, until that is over for an hour', async () => {
+  await prometheus.ends('LubugoRestarts');
+  const startedAt = () => prometheus.value('lubugo_started_at_seconds');
+  const step = await prometheus.fires('LubugoRestarts', async () => {
+    const before = await startedAt();
+    await restart();
+    await until(async () => ((await startedAt()) ?? 0) > (before ?? 0));
+  });
+  expect(step).toContain('which of them grew?');
+  await prometheus.ends('LubugoRestarts');
+});
+
+test('each rule that there is has fired and ended by now', async () => {
+  expect([...prometheus.ended].sort()).toEqual((await prometheus.rules()).sort());
 });

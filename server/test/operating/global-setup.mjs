@@ -6,6 +6,8 @@ export default async function opsSetup() {
     age: 'age',
     'age-keygen': 'age',
     tar: 'tar',
+    prometheus: 'prometheus',
+    promtool: 'prometheus',
     '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
   });
   await globalSetup();

@@ -50,6 +50,8 @@ export interface Prometheus {
   fires(name: string, meanwhile?: Meanwhile): Promise<string>;
   /** Waits until it neither fires nor is about to. */
   ends(name: string, meanwhile?: Meanwhile): Promise<void>;
+  /** Names of those that have fired and ended. */
+  ended: Set<string>;
   stop(): Promise<void>;
 }
 
@@ -85,8 +87,11 @@ export async function startPrometheus(target: string): Promise<Prometheus> {
       throw new Error(`${words} There is: ${JSON.stringify(await alerts())}`);
     });
 
+  const [fired, ended] = [new Set<string>(), new Set<string>()];
+
   await waitFor('Prometheus does not answer.', async () => (await alerts()) !== null);
   return {
+    ended,
     async rules() {
       const told = await ask<{ groups: { rules: { name: string }[] }[] }>('rules');
       return told?.groups.flatMap((group) => group.rules.map(({ name }) => name)) ?? [];
@@ -110,13 +115,16 @@ export async function startPrometheus(target: string): Promise<Prometheus> {
         led = fires?.annotations.what_to_do ?? '';
         return fires !== undefined;
       });
+      fired.add(name);
       return partOf(led);
     },
-    ends: (name, meanwhile = nothing) =>
-      waitFor(`${name} does not end.`, async () => {
+    async ends(name, meanwhile = nothing) {
+      await waitFor(`${name} does not end.`, async () => {
         await meanwhile();
         return (await find(name))?.length === 0;
-      }),
+      });
+      if (fired.has(name)) ended.add(name);
+    },
     async stop() {
       if (child.exitCode === null) {
         child.kill();

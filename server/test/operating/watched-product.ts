@@ -61,7 +61,7 @@ export async function startWatchedProduct(days: number) {
     /** `kill -9`. */
     kill: () => product.kill(),
     out: () => product.out(),
-    get: (path: string) => ask(path),
+    get: (path: string, headers = {}) => ask(path, { headers }),
     post: (path: string, body: object, headers = {}) =>
       ask(path, {
         method: 'POST',
