@@ -179,8 +179,11 @@ describe('restoring', () => {
   });
 
   test('is refused before the first write where the archive is of a newer release', async () => {
-    const newer = `INSERT INTO migrations (timestamp, name) VALUES (1800000000000, 'Later1800000000000')`;
-    await app.db.query(newer);
+    // Tests before this one may have set its numbers back.
+    await app.db.query(
+      `INSERT INTO migrations (id, timestamp, name)
+       SELECT max(id) + 1, 1800000000000, 'Later1800000000000' FROM migrations`,
+    );
     await backUp('newer.age');
     await app.db.query(`DELETE FROM migrations WHERE name = 'Later1800000000000'`);
     await expect(bringBack({ archive: join(folder, 'newer.age') })).rejects.toThrow(
