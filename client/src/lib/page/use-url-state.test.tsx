@@ -45,6 +45,16 @@ function open(address = '/list') {
   return router;
 }
 
+/** Once the search is written into the address, before it is drawn. */
+function afterNextWrite(then: () => void): void {
+  const write = window.history.replaceState.bind(window.history);
+  const written = jest.spyOn(window.history, 'replaceState').mockImplementationOnce((...entry) => {
+    write(...entry);
+    written.mockRestore();
+    queueMicrotask(then);
+  });
+}
+
 test('what is typed into a list stands in its address when the typing settles', async () => {
   const router = open();
   await userEvent.type(screen.getByRole('searchbox'), 'nile');
@@ -63,12 +73,7 @@ test('who types into a list and goes on at once is not called back while the nex
 
 test('a row that is opened before the search has arrived in the address keeps the search', async () => {
   const router = open();
-  const write = window.history.replaceState.bind(window.history);
-  const written = jest.spyOn(window.history, 'replaceState').mockImplementationOnce((...entry) => {
-    write(...entry);
-    written.mockRestore();
-    queueMicrotask(() => fireEvent.click(screen.getByRole('link', { name: 'Row 7' })));
-  });
+  afterNextWrite(() => fireEvent.click(screen.getByRole('link', { name: 'Row 7' })));
   await userEvent.type(screen.getByRole('searchbox'), 'nile');
   await typingSettles();
   await typingSettles();
@@ -78,12 +83,7 @@ test('a row that is opened before the search has arrived in the address keeps th
 
 test('a row that is opened while the address with the search is being drawn keeps the search', async () => {
   const router = open();
-  const write = window.history.replaceState.bind(window.history);
-  const written = jest.spyOn(window.history, 'replaceState').mockImplementationOnce((...entry) => {
-    write(...entry);
-    written.mockRestore();
-    queueMicrotask(() => window.history.pushState(null, '', '/list/7'));
-  });
+  afterNextWrite(() => window.history.pushState(null, '', '/list/7'));
   await userEvent.type(screen.getByRole('searchbox'), 'nile');
   await typingSettles();
   act(() => void fireEvent.popState(window));
