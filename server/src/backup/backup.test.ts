@@ -213,6 +213,12 @@ describe('restoring', () => {
     const indexes = (one: typeof from) =>
       one.query(`SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY indexdef`);
     expect(await indexes(to)).toEqual(await indexes(from));
+    const constraints = (one: typeof from) =>
+      one.query(
+        `SELECT conrelid::regclass::text AS on, conname, pg_get_constraintdef(oid), convalidated FROM pg_constraint
+         WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`,
+      );
+    expect(await constraints(to)).toEqual(await constraints(from));
     // Its triggers are on again, and numbers go on where they were.
     expect(await to.query(`SELECT tgname FROM pg_trigger WHERE tgenabled = 'D'`)).toEqual([]);
     const next = await to.query<{ id: number }>(

@@ -1,5 +1,4 @@
 // A backup read part by part, from its preface to the manifest that proves it. What is damaged is refused by the name of its part.
-import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -7,6 +6,7 @@ import { type Extract, extract } from 'tar-stream';
 import { isSealedFile, type Keys, LockedFile, openFile } from '../platform/age/age-file.ts';
 import { continued, DamagedFile } from '../platform/age/age-payload.ts';
 import { StartError } from '../platform/start-error.ts';
+import { sha256Of } from '../platform/storage/reliable-storage.ts';
 import {
   jsonOf,
   manifest,
@@ -23,6 +23,7 @@ import { countRows } from './copy-out.ts';
 export interface BackupPart {
   name: string;
   bytes: Buffer;
+  sha256: Buffer;
 }
 
 export interface OpenedBackup {
@@ -64,9 +65,9 @@ async function* readParts(source: Readable, keys: Keys): AsyncGenerator<Preface 
         continue;
       }
       const rows = /\.(copy|ndjson)$/.test(name) ? { rows: countRows(bytes) } : {};
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
-      read.push({ name, bytes: bytes.length, ...rows, sha256 });
-      if (said) yield { name, bytes };
+      const sha256 = await sha256Of(bytes);
+      read.push({ name, bytes: bytes.length, ...rows, sha256: sha256.toString('hex') });
+      if (said) yield { name, bytes, sha256 };
       else {
         said = readPreface(name, bytes);
         yield said;
@@ -81,7 +82,10 @@ async function* readParts(source: Readable, keys: Keys): AsyncGenerator<Preface 
     throw refusalOf(ended ?? new DamagedFile('Its end is missing.'), null, `what follows ${current}`);
 }
 
-async function* filesOf(tar: Extract, begin: (name: string) => void): AsyncGenerator<BackupPart> {
+async function* filesOf(
+  tar: Extract,
+  begin: (name: string) => void,
+): AsyncGenerator<Omit<BackupPart, 'sha256'>> {
   for await (const entry of tar) {
     const { name, size = 0, type } = entry.header;
     begin(name.slice(0, 200));

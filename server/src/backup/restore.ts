@@ -12,7 +12,7 @@ import { limitConcurrency } from '../platform/limits/concurrency.ts';
 import type { Logger } from '../platform/log.ts';
 import { canaryOpens } from '../platform/sealing/data-key-canary.ts';
 import { StartError } from '../platform/start-error.ts';
-import type { Storage } from '../platform/storage/storage.ts';
+import type { ReliableStorage } from '../platform/storage/reliable-storage.ts';
 import { labelName, readLabel } from '../uploads/label.ts';
 import { claimUploads } from '../uploads/own-uploads.ts';
 import { isUploadKey, typeOfUpload, uploadKeys } from '../uploads/upload-files.ts';
@@ -27,7 +27,7 @@ export interface RestoreOptions {
   log: Logger;
   /** Of the database. */
   url: string;
-  storage: Storage;
+  storage: ReliableStorage;
   /** The archive. */
   source: Readable;
   keys: Keys;
@@ -113,17 +113,17 @@ async function putBack(
 
 /** Everything to the end of the archive, where it is proven. */
 async function readAll(
-  { storage }: RestoreOptions,
+  { storage, url }: RestoreOptions,
   { client }: SingleConnection,
   { preface, parts }: OpenedBackup,
 ): Promise<PutBack> {
-  const load = new TableLoad(client, preface);
+  const load = new TableLoad(client, url, preface);
   await load.begin();
   const done: PutBack = { rows: 0, uploads: new Set(), mails: [] };
   const inTurn = limitConcurrency(filesAtOnce);
   let writing: Promise<unknown>[] = [];
   let ending: Promise<void> | null = null;
-  for await (const { name, bytes } of parts) {
+  for await (const { name, bytes, sha256 } of parts) {
     const table = tableOfPart(name);
     const key = keyOfUpload(name);
     if (table) await load.take(table, bytes);
@@ -134,7 +134,7 @@ async function readAll(
       ending.catch(() => undefined);
     } else if (key && isUploadKey(key) && preface.uploads) {
       done.uploads.add(key);
-      writing.push(inTurn(() => storage.write(key, bytes, typeOfUpload(key))));
+      writing.push(inTurn(() => storage.writeWithSum(key, { bytes, sha256 }, typeOfUpload(key))));
       if (writing.length < filesAtOnce) continue;
       await Promise.all(writing);
       writing = [];

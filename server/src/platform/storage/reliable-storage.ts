@@ -12,10 +12,12 @@ interface ReliableOptions {
   isWhole(bytes: Buffer): boolean;
 }
 
-/** Gives the checksum along that every file is read with. */
+/** Gives and takes the checksum that stands behind every file. */
 export interface ReliableStorage extends Storage {
   /** As `read`, with the SHA-256 of the bytes. */
   readWithSum(key: string): Promise<SummedBytes | null>;
+  /** As `write`, for who knows the SHA-256 of the bytes already. */
+  writeWithSum(key: string, file: SummedBytes, type: string): Promise<void>;
 }
 
 export interface SummedBytes {
@@ -59,18 +61,21 @@ export function createReliableStorage(storage: Storage, options: ReliableOptions
     if (!kept) return null;
     const marked = isMarked(kept);
     const bytes = marked ? kept.subarray(0, -trailer) : kept;
-    const sha256 = await checksum(bytes);
+    const sha256 = await sha256Of(bytes);
     if (marked ? sha256.equals(kept.subarray(-trailer, -mark.length)) : isWhole(kept))
       return { bytes, sha256 };
     log.error({ key }, 'A file is damaged and not used: it is made anew, or has to be sent again.');
     return null;
   }
 
+  function writeWithSum(key: string, { bytes, sha256 }: SummedBytes, type: string): Promise<void> {
+    const whole = Buffer.concat([bytes, sha256, mark]);
+    return inTime(key, (signal) => storage.write(key, whole, type, signal));
+  }
+
   return {
-    async write(key, bytes, type) {
-      const whole = Buffer.concat([bytes, await checksum(bytes), mark]);
-      return inTime(key, (signal) => storage.write(key, whole, type, signal));
-    },
+    write: async (key, bytes, type) => writeWithSum(key, { bytes, sha256: await sha256Of(bytes) }, type),
+    writeWithSum,
 
     read: async (key) => (await readWithSum(key))?.bytes ?? null,
     readWithSum,
@@ -84,5 +89,6 @@ export function createReliableStorage(storage: Storage, options: ReliableOptions
 }
 
 /** Beside the thread that answers: a large picture takes some milliseconds. */
-const checksum = async (bytes: Buffer) => Buffer.from(await subtle.digest('SHA-256', bytes));
+export const sha256Of = async (bytes: Buffer): Promise<Buffer> =>
+  Buffer.from(await subtle.digest('SHA-256', bytes));
 const isMarked = (kept: Buffer) => kept.length >= trailer && kept.subarray(-mark.length).equals(mark);
