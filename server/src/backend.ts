@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
+import { release } from './database/migrate.ts';
 import { entities } from './features.ts';
 import { verifyDataKey } from './modules/registrations/medical-notes.ts';
 import { openMailTransport } from './open-mail-transport.ts';
@@ -9,7 +10,7 @@ import { openStorage } from './open-storage.ts';
 import type { BulkMail } from './platform/bulk-mail/bulk-mail.ts';
 import { createSmtpBulkMail } from './platform/bulk-mail/smtp-bulk-mail.ts';
 import { purgeOnChange } from './platform/cdn/purge-on-change.ts';
-import { type ContentChanges, listenForContentChanges } from './platform/database/content-changes.ts';
+import { type ContentChanges, listenForContentChanges } from './platform/changes/content-changes.ts';
 import { connect, createDataSource } from './platform/database/database.ts';
 import { type DatabaseAddress, serverAt } from './platform/database/database-address.ts';
 import { type DatabaseLimits, databaseLimits } from './platform/database/database-limits.ts';
@@ -60,11 +61,11 @@ export async function openBackend(
   const direct = requests.isPooled
     ? await connect(createDataSource({ url, entities: [], limits, poolSize: 1 }), url)
     : db;
-  const changes = await listenForContentChanges({ url, log });
+  const changes = await listenForContentChanges({ url, log, role: config.role, release });
   const quiet = await followQuiet({ db, changes, log });
   const storage = known ?? (await openStorage(config, log));
   const probe = createDatabaseProbe(requests.url);
-  const jobs = new Jobs({ url, log, limits: limits ?? databaseLimits, quiet });
+  const jobs = new Jobs({ url, log, limits: limits ?? databaseLimits, quiet, role: config.role, release });
   const mailTransport = quietTransport(openMailTransport(config), quiet);
   const ownBulkMail = openBulkMail(config);
   const bulkMail = ownBulkMail && quietBulkMail(ownBulkMail, quiet);

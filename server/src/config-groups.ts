@@ -2,8 +2,18 @@
 import { ConfigError, type Variables } from './config-variables.ts';
 import type { BackupSettings } from './platform/age/backup-settings.ts';
 import type { CdnSettings } from './platform/cdn/cdn.ts';
+import type { Role } from './platform/changes/instances.ts';
 import type { FlutterwaveSettings } from './platform/payments/flutterwave.ts';
 import type { S3Settings } from './platform/storage/s3-storage.ts';
+
+/** A demo is one process with a database of its own. */
+export function roleOf({ ROLE: role, DATABASE_URL: url }: Variables): Role {
+  if (role !== 'all' && !url)
+    throw new ConfigError([
+      `ROLE=${role} needs a DATABASE_URL that other processes use as well: a demo does all in one.`,
+    ]);
+  return role;
+}
 
 export function metricsSettings({ PORT, METRICS_PORT: port, METRICS_HOST: host }: Variables) {
   if (port === PORT)

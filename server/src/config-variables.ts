@@ -45,6 +45,7 @@ const paymentOptions = z
 
 /** Every variable there is; what each means stands in .env.example. */
 export const variables = z.object({
+  ROLE: oneOf('all', 'web', 'worker').default('all'),
   PORT: whole(1, 65_535).default(4000),
   HOST: z.string().optional(),
   METRICS_PORT: whole(1, 65_535).optional(),

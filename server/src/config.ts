@@ -7,11 +7,13 @@ import {
   cdnSettings,
   flutterwaveSettings,
   metricsSettings,
+  roleOf,
   s3Settings,
 } from './config-groups.ts';
 import { ConfigError, variables } from './config-variables.ts';
 import type { BackupSettings } from './platform/age/backup-settings.ts';
 import type { CdnSettings } from './platform/cdn/cdn.ts';
+import type { Role } from './platform/changes/instances.ts';
 import type { FlutterwaveSettings } from './platform/payments/flutterwave.ts';
 import { projectRoot } from './platform/project-root.ts';
 import { type DataKey, parseDataKeys } from './platform/sealing/sealed-text.ts';
@@ -33,6 +35,8 @@ export interface Config {
   /** Where the product is told in numbers; null: nowhere. */
   metrics: { port: number; host: string } | null;
   /** PostgreSQL to use; null in a demo, which starts its own. */
+  /** What this process does: answer visitors, do the work of the queue, or both. */
+  role: Role;
   databaseUrl: string | null;
   /** The server itself, where `databaseUrl` is of a pooler in front of it; null for the same. */
   databaseDirectUrl: string | null;
@@ -175,6 +179,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     port: data.PORT,
     host: data.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     metrics: metricsSettings(data),
+    role: roleOf(data),
     databaseUrl: data.DATABASE_URL ?? null,
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? null,
     databasePool: data.DATABASE_POOL,
@@ -211,7 +216,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     },
     pageCache: data.PAGE_CACHE,
     cdn: cdnSettings(data),
-    picturesAhead: data.PICTURES_AHEAD,
+    picturesAhead: data.PICTURES_AHEAD && data.ROLE !== 'web',
     corsOrigins: data.CORS_ORIGINS,
     rateLimits: data.RATE_LIMITS,
     maxUploadBytes: data.MAX_UPLOAD_MB * 1024 * 1024,

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import * as features from './features.ts';
 import type { PasswordHash } from './modules/accounts/passwords.ts';
 import { type BulkMail, bulkMailOver } from './platform/bulk-mail/bulk-mail.ts';
-import type { ContentChanges } from './platform/database/content-changes.ts';
+import type { ContentChanges } from './platform/changes/content-changes.ts';
 import { neverQuiet, type Quiet } from './platform/deployment/quiet.ts';
 import { Idempotency } from './platform/idempotency.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { fillDemo } from './database/fill-demo.ts';
 import { loadDemoPackage } from './demo-package.ts';
 import type { MetricsDeps } from './metrics/metrics-server.ts';
+import { watchWorkers } from './platform/changes/watch-workers.ts';
 import { type DatabaseAddress, findDatabase, serverAt } from './platform/database/database-address.ts';
 import { checkPort, openHttpServer } from './platform/http-server.ts';
 import { connectionLimits } from './platform/limits/connection-limits.ts';
@@ -18,6 +19,7 @@ import { builtPages, type PageSource } from './web/pages/page-source.ts';
 import { RequestCounts } from './web/requests/request-counts.ts';
 import { welcome } from './welcome.ts';
 import { prepareTables } from './with-database.ts';
+import { createWorkerApp } from './worker-app.ts';
 
 /** Resolves when visitors are served, with the function that stops everything: in a demo in less than 3 s. */
 export async function start(config: Config): Promise<() => Promise<void>> {
@@ -29,8 +31,9 @@ export async function start(config: Config): Promise<() => Promise<void>> {
   try {
     await checkPort(config.port, config.host);
     const metrics = config.metrics && (await prepareMetrics(config.metrics));
-    const pages = await openPages(config);
-    started.push(async () => pages.close?.());
+    const isWorker = config.role === 'worker';
+    const pages = isWorker ? null : await openPages(config);
+    started.push(async () => pages?.close?.());
     const { address: requests, stop: stopDatabase } = await openDatabase(config, log);
     started.push(async () => stopDatabase?.());
     await prepareTables(config, requests.direct, log);
@@ -40,14 +43,19 @@ export async function start(config: Config): Promise<() => Promise<void>> {
     const demo = config.mode === 'demo' ? await loadDemoPackage() : null;
     const ownerPassword = demo && (await fillDemo(demo, backend.db, backend.services, log));
 
-    const setupUrl = await backend.services.setup.prepare();
+    const setupUrl = isWorker ? null : await backend.services.setup.prepare();
     const stopping = new AbortController();
     const counts = metrics?.counts;
-    const app = await createApp({ ...backend, config, log, pages, stopping: stopping.signal, counts });
+    const deps = { ...backend, config, log, pages, stopping: stopping.signal, counts };
+    const app = isWorker ? createWorkerApp(deps) : await createApp(deps);
     started.push(() => app.close());
     // What became due while nobody was here to see it.
     const { publishing, quiet } = backend.services;
-    if (!quiet.copy) await publishing.publishDue();
+    if (!quiet.copy && config.role !== 'web') await publishing.publishDue();
+    if (config.role === 'web') {
+      const stopWatching = watchWorkers({ db: backend.db, log });
+      started.push(async () => stopWatching());
+    }
     const limits = { ...connectionLimits, perAddress: config.connectionsPerAddress };
     const server = await openHttpServer(config.port, config.host, app.listener, limits);
     started.push(async () => {

@@ -8,7 +8,7 @@ import { type Config, loadConfig } from '../src/config.ts';
 import { createPasswordHash } from '../src/modules/accounts/passwords.ts';
 import type { SealedMail } from '../src/modules/mail/mail.service.ts';
 import type { Mail } from '../src/modules/mail/outgoing-mail.ts';
-import type { ContentChanges } from '../src/platform/database/content-changes.ts';
+import type { ContentChanges } from '../src/platform/changes/content-changes.ts';
 import { createDatabaseProbe } from '../src/platform/database/database-probe.ts';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
 import { createLogger } from '../src/platform/log.ts';
@@ -175,7 +175,8 @@ export function cookieOf({ headers }: Answer): string | undefined {
 function localChanges(): ContentChanges {
   const subscribers = new Set<Parameters<ContentChanges['subscribe']>[0]>();
   return {
-    changed: (tables) => subscribers.forEach((tell) => void tell(tables)),
+    changed: async (tables) => subscribers.forEach((tell) => void tell(tables)),
+    changedHere: (tables) => subscribers.forEach((tell) => void tell(tables)),
     subscribe(tell) {
       subscribers.add(tell);
       return () => void subscribers.delete(tell);

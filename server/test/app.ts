@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { openBackend } from '../src/backend.ts';
 import { type Config, loadConfig } from '../src/config.ts';
-import type { ContentChanges } from '../src/platform/database/content-changes.ts';
+import type { ContentChanges } from '../src/platform/changes/content-changes.ts';
 import type { DatabaseLimits } from '../src/platform/database/database-limits.ts';
 import type { DatabaseProbe } from '../src/platform/database/database-probe.ts';
 import { openHttpServer } from '../src/platform/http-server.ts';

@@ -9,6 +9,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   sessions: 'Whoever was signed in signs in again.',
   refresh_tokens: 'They belong to sessions.',
   open_records: 'Who has something open says so again within seconds.',
+  instances: 'Whoever runs says so again within a second.',
   rate_limits: 'Limits of what callers may do begin anew.',
   mail_counts: 'Limits of what strangers may cause begin anew.',
   office_changes:

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { DemoBookedProgram, DemoBooking, DemoDate, DemoJourneys, DemoParty } from '../demo-package.ts';
 import { programs } from '../modules/programs/programs.ts';
 import type { Actor } from '../platform/actor.ts';
-import type { ContentChanges } from '../platform/database/content-changes.ts';
+import type { ContentChanges } from '../platform/changes/content-changes.ts';
 import { daysBefore, kampalaDay } from '../platform/kampala-day.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { Services } from '../services.ts';
@@ -52,7 +52,7 @@ async function saySettings(
   await db.transaction((manager) =>
     services.settings.rewrite(manager, nobody, 'bookings', (document) => ({ ...document, ...said })),
   );
-  changes.changed(['settings']);
+  await changes.changed(['settings']);
 }
 
 async function fillVehicles({ services }: Filled, { vehicles }: DemoJourneys): Promise<void> {

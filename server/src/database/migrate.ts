@@ -22,6 +22,11 @@ const modules: Record<string, Migration>[] = await Promise.all(
 /** Every migration in the order of its number. They only go forward; one that has been released is never edited. */
 export const migrations = modules.flatMap((each) => Object.values(each));
 
+/** Each name ends with its number. */
+const numberOf = (name: string) => Number(name.slice(-3));
+/** Number of the newest migration: the higher, the newer is this release. */
+export const release = Math.max(...migrations.map((step) => numberOf(new step().name)));
+
 /** Any number, the same in every instance: whoever holds it in the database is the one who migrates. */
 const lock = 7_258_246;
 
@@ -150,9 +155,6 @@ async function refuseNewerDatabase(db: DataSource, url: string, all: typeof migr
     `The database at ${addressOf(url)} is of a newer release: it needs one that knows migration ${needed}, and this one ends with ${known}. Start a newer release.`,
   );
 }
-
-/** Each name ends with its number. */
-const numberOf = (name: string) => Number(name.slice(-3));
 
 /**
  * Takes the lock, a session's: it also goes away when the instance that holds it is killed. Who waited inside of a

@@ -1,5 +1,6 @@
 // What only the database knows, asked on a connection of its own: when all others are taken, that is what is to be seen.
 import pg from 'pg';
+import { workersSql } from '../platform/changes/watch-workers.ts';
 import { singleFlight } from '../platform/limits/concurrency.ts';
 
 export interface FailedWork {
@@ -17,6 +18,8 @@ export interface DatabaseFacts {
   unanswered: { payments: number; refunds: number } | null;
   /** Seconds; Infinity without any backup, null when it is not known. */
   backupAge: number | null;
+  /** Processes that do the work of the queue; null when it is not known. */
+  workers: number | null;
 }
 
 export interface AsksFacts {
@@ -70,11 +73,13 @@ export function createDatabaseFacts(url: string, within = 2_000): AsksFacts {
   async function ask(): Promise<DatabaseFacts> {
     const backup = await rowsOf<{ age: number | null }>(pool, backupSql);
     // Two more would each wait as long for nothing.
-    if (!backup) return { isUp: false, work: null, unanswered: null, backupAge: null };
+    if (!backup) return { isUp: false, work: null, unanswered: null, backupAge: null, workers: null };
     const queues = await rowsOf<OldestOfQueue>(pool, workSql);
     const money = await rowsOf<{ payments: number; refunds: number }>(pool, moneySql);
     const backupAge = backup[0] ? (backup[0].age ?? Number.POSITIVE_INFINITY) : null;
-    return { isUp: true, work: queues && workOf(queues), unanswered: money?.[0] ?? null, backupAge };
+    const living = await rowsOf<{ workers: number }>(pool, workersSql);
+    const workers = living?.[0]?.workers ?? null;
+    return { isUp: true, work: queues && workOf(queues), unanswered: money?.[0] ?? null, backupAge, workers };
   }
 
   return {

@@ -56,4 +56,12 @@ export function addDatabaseMetrics(registry: Registry, facts: Pick<AsksFacts, 'r
       if (backupAge !== null) set(backupAge);
     },
   });
+  addGauge(registry, {
+    name: 'lubugo_workers',
+    help: 'Processes that do the work of the queue, or did within the last minute.',
+    async read(set) {
+      const { workers } = await facts.read();
+      if (workers !== null) set(workers);
+    },
+  });
 }

@@ -4,7 +4,7 @@ import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config.ts';
 import type { MediaService } from '../modules/media/media.service.ts';
-import type { ContentChanges } from '../platform/database/content-changes.ts';
+import type { ContentChanges } from '../platform/changes/content-changes.ts';
 import { poolOf } from '../platform/database/rows.ts';
 import type { Quiet } from '../platform/deployment/quiet.ts';
 import { openHttpServer } from '../platform/http-server.ts';
@@ -30,7 +30,8 @@ export interface MetricsDeps {
   changes: Pick<ContentChanges, 'listening'>;
   services: { quiet: Pick<Quiet, 'copy'>; media: Pick<MediaService, 'picturePid'> };
   counts: RequestCounts;
-  pages: Pick<PageSource, 'load'>;
+  /** Null where no pages are rendered. */
+  pages: Pick<PageSource, 'load'> | null;
   log: Logger;
 }
 
@@ -47,7 +48,7 @@ export async function openMetricsServer(deps: MetricsDeps): Promise<MetricsServe
   addRequestMetrics(registry, counts);
   const stopLooking = addProcessMetrics(registry, {
     ...{ changes, quiet: services.quiet, pool: poolOf(db) },
-    renderLoad: () => pages.load?.() ?? { waiting: 0, heaps: [] },
+    renderLoad: () => pages?.load?.() ?? { waiting: 0, heaps: [] },
     picturePid: () => services.media.picturePid(),
   });
   addDatabaseMetrics(registry, facts);

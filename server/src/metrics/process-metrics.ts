@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import type { Pool } from 'pg';
 import type { Registry } from 'prom-client';
-import type { ContentChanges } from '../platform/database/content-changes.ts';
+import type { ContentChanges } from '../platform/changes/content-changes.ts';
 import type { Quiet } from '../platform/deployment/quiet.ts';
 import { productVersion } from '../platform/log.ts';
 import type { RenderLoad } from '../web/pages/rendering/render-pool.ts';

@@ -35,10 +35,10 @@ export async function killableProduct(
       }),
     get: (path: string, headers = {}) => fetch(`${origin}${path}`, { headers }),
     /** What staff ask for; `token` is theirs. */
-    graphql: (query: string, variables: object, token: string) =>
+    graphql: (query: string, variables: object, token: string, headers = {}) =>
       fetch(`${origin}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
         body: JSON.stringify({ query, variables }),
       }),
     /** What it wrote so far. */

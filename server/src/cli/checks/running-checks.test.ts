@@ -9,6 +9,7 @@ const good: DatabaseFacts = {
   work: { jobAge: 10, mailAge: 20, failed: [{ queue: 'mail', count: 4, recent: 0 }] },
   unanswered: { payments: 9, refunds: 0 },
   backupAge: 12 * hour,
+  workers: 1,
 };
 
 /** Nobody listens on port 1. */

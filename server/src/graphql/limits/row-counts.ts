@@ -1,7 +1,7 @@
 // How many rows the plain lists have, so that what a query costs is known before it runs.
 import { contentTypes } from '../../features.ts';
 import type { CountsMapper } from '../../modules/stats/stats.service.ts';
-import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 
 interface RowCounts {
   /** Rows of a list of this type, as they were counted last; undefined when they never were. */

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { DataSource } from 'typeorm';
 import type { ArchivePurpose } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
-import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { tableOf } from '../../platform/database/table-of.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
@@ -141,7 +141,7 @@ export class ArchiveService {
     });
     await media.load();
     const others = ['settings', 'media', 'redirects', 'price_tiers'];
-    changes.changed([...contentTypes.map(({ entity }) => tableOf(entity)), ...others]);
+    await changes.changed([...contentTypes.map(({ entity }) => tableOf(entity)), ...others]);
     return { ...counts, pictures: archive.pictures.length };
   }
 }

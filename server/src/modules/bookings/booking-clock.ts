@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { daysBefore, kampalaDay } from '../../platform/kampala-day.ts';
 import { canLapse, type Seats } from '../departures/seats.ts';
@@ -80,7 +80,7 @@ export class BookingClock {
         );
       return {};
     });
-    changes.changed(['departures']);
+    await changes.changed(['departures']);
   }
 
   /** Pages that were kept name dates that have begun since: those are written as they are, so that all instances are told. */
@@ -94,7 +94,7 @@ export class BookingClock {
     ]);
     if (found) {
       await db.query(`UPDATE departures SET visible = visible WHERE ${began}`, [yesterday]);
-      changes.changed(['departures']);
+      await changes.changed(['departures']);
     }
     this.#today = today;
   }

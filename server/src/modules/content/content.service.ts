@@ -1,7 +1,7 @@
 // How the content entities are listed, found, created, updated, deleted and restored: the same way for all of them.
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
-import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { readAtOnce } from '../../platform/database/pipeline.ts';
 import { readRows } from '../../platform/database/rows.ts';
 import { createSelections, type Properties, type Selected } from '../../platform/database/selections.ts';
@@ -115,7 +115,7 @@ export class ContentService<Row extends ContentEntity> {
       return { id: made.id };
     });
     if (!made) return this.#madeBefore(id);
-    this.#tellCaches();
+    await this.#tellCaches();
     return made;
   }
 
@@ -133,7 +133,7 @@ export class ContentService<Row extends ContentEntity> {
       return { ids: made.map(({ id }) => id) };
     });
     if (!made) return Promise.all(ids.map((id) => this.#madeBefore(id)));
-    this.#tellCaches();
+    await this.#tellCaches();
     return made;
   }
 
@@ -150,7 +150,7 @@ export class ContentService<Row extends ContentEntity> {
       await this.#writer.refuseStale(manager, row, version, 'save');
       return { row, changed: await this.#writer.change(manager, actor, row, values) };
     });
-    if (changed) this.#tellCaches();
+    if (changed) await this.#tellCaches();
     return row;
   }
 
@@ -225,13 +225,13 @@ export class ContentService<Row extends ContentEntity> {
   /** The record and its line in the activity in one transaction; then, before the caller is answered, caches learn of it. */
   async #write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const result = await this.#deps.db.transaction(work);
-    this.#tellCaches();
+    await this.#tellCaches();
     return result;
   }
 
-  #tellCaches(): void {
+  #tellCaches(): Promise<void> {
     const { db, changes } = this.#deps;
-    changes.changed([db.getMetadata(this.#kind.entity).tableName]);
+    return changes.changed([db.getMetadata(this.#kind.entity).tableName]);
   }
 
   /** One that is not deleted. */

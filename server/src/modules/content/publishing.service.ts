@@ -1,6 +1,6 @@
 import { type DataSource, type EntityManager, In, IsNull, Raw } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
-import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { tableOf } from '../../platform/database/table-of.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
@@ -34,7 +34,7 @@ export class PublishingService {
     const { db, changes, contentTypes } = this.#deps;
     for (const type of contentTypes.filter(({ isPublishable }) => isPublishable)) {
       const count = await db.transaction((manager) => this.#publish(manager, type));
-      if (count > 0) changes.changed([tableOf(type.entity)]);
+      if (count > 0) await changes.changed([tableOf(type.entity)]);
     }
   }
 

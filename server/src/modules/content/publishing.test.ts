@@ -224,7 +224,7 @@ test('What is due is looked for every minute', async () => {
     work: (_name: string, _options: object, handle: () => Promise<void>) => work.push(handle),
     schedule: (name: string, cron: string) => schedules.push(`${name} ${cron}`),
   } as unknown as Jobs;
-  const changes = { changed: () => undefined } as never;
+  const changes = { changed: async () => undefined } as never;
   const { activity, content } = api.services;
   new PublishingService({ db: api.db, activity, changes, jobs, contentTypes: content.types });
   expect(schedules).toEqual(['publish * * * * *']);

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { DepartureRepeatInput } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
-import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Idempotency, ofNobody } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
@@ -99,7 +99,7 @@ export class DeparturesService {
         await this.#record(manager, actor, 'create', madeWords(program.name, free, values), ids);
       return { ids, leftOut };
     });
-    if (ids.length > 0) changes.changed(['departures']);
+    if (ids.length > 0) await changes.changed(['departures']);
     const made = await db.manager.createQueryBuilder(DepartureEntity, 'departure').whereInIds(ids).getMany();
     return { made: made.sort((a, b) => (a.startsOn < b.startsOn ? -1 : 1)), leftOut };
   }
@@ -128,7 +128,7 @@ export class DeparturesService {
     const { changed } = await change.catch(async (error) => {
       throw await assignments.explained(error, days);
     });
-    if (changed) changes.changed(['departures']);
+    if (changed) await changes.changed(['departures']);
     return this.get(number);
   }
 
@@ -145,7 +145,7 @@ export class DeparturesService {
       await this.#record(manager, actor, 'delete', `Deleted ${words}`, [number]);
       return {};
     });
-    this.#deps.changes.changed(['departures', 'price_tiers']);
+    await this.#deps.changes.changed(['departures', 'price_tiers']);
     return number;
   }
 

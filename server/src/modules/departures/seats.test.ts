@@ -2,7 +2,7 @@
 import type { DataSource } from 'typeorm';
 import { testDatabase, truncate } from '../../../test/database.ts';
 import { until } from '../../../test/until.ts';
-import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { AppError } from '../../platform/errors.ts';
 import { Idempotency, ofNobody } from '../../platform/idempotency.ts';
 import { OwnCallCounts } from '../../platform/limits/own-call-counts.ts';
@@ -28,7 +28,8 @@ const noPayments = {
 };
 
 const noChanges: ContentChanges = {
-  changed: () => undefined,
+  changed: async () => undefined,
+  changedHere: () => undefined,
   subscribe: () => () => undefined,
   listening: true,
   close: async () => undefined,
@@ -50,7 +51,7 @@ type Instance = ReturnType<typeof instance>;
 
 /** With turns of its own: what waits in one process is not known to the other. */
 function instance(more: Partial<SeatsDeps> = {}) {
-  const changes = { ...noChanges, changed: (tables: string[]) => void told.push(tables) };
+  const changes = { ...noChanges, changed: async (tables: string[]) => void told.push(tables) };
   const seats = new Seats({ db, changes, ...more });
   const sealed = createSealedText([{ id: 'test', key: Buffer.alloc(32) }]);
   return bookingServices({

@@ -1,7 +1,7 @@
 // How a seat is never sold twice: all seats are taken and given back here, under the lock of their departure, and nowhere else.
 import { DatabaseError } from 'pg';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
-import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { queryPrepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createTurns, type InTurn } from '../../platform/limits/turns.ts';
@@ -131,7 +131,8 @@ export class Seats {
         visible.changed = await settle(manager, ids);
         return worked;
       });
-      if (visible.changed) this.#deps.changes.changed(['departures']);
+      // Not awaited: who books decides under the lock, whatever a page says.
+      if (visible.changed) void this.#deps.changes.changed(['departures']);
       return result;
     };
     if (this.#deps.insteadOfLock) return change();

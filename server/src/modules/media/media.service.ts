@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { DataSource, EntityManager, Repository } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
-import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import {
@@ -79,7 +79,7 @@ export class MediaService {
     this.#activity = activity;
     this.#publicUrl = publicUrl;
     changes.subscribe((tables) => {
-      if (tables === 'all' || tables.includes('media')) void this.#reload().catch(() => undefined);
+      return tables === 'all' || tables.includes('media') ? this.#reload() : undefined;
     });
   }
 
@@ -195,14 +195,14 @@ export class MediaService {
     const media = { id, ...drawn, originalType: mediaTypes.jpg };
     await this.#repository.createQueryBuilder().insert().values(media).orIgnore().execute();
     this.learn({ ...media, ...unsaid });
-    this.#changes.changed(['media']);
+    await this.#changes.changed(['media']);
     return true;
   }
 
   /** Everything of one picture that nobody can ask for any more: its files, and what is remembered of it. */
   async removeFiles(id: string): Promise<void> {
     this.#known.delete(mediaUrl(id));
-    this.#changes.changed(['media']);
+    await this.#changes.changed(['media']);
     await this.#files.removeAll(id);
   }
 
@@ -251,7 +251,7 @@ export class MediaService {
     const media = await this.#repository.findOneBy({ id });
     if (!media) return undefined;
     const described = this.learn(media);
-    this.#changes.changed(['media']);
+    this.#changes.changedHere(['media']);
     return described;
   }
 
@@ -265,7 +265,7 @@ export class MediaService {
     const there = new Set(all.map(({ id }) => mediaUrl(id)));
     const gone = [...this.#known.keys()].filter((url) => !there.has(url));
     for (const url of gone) this.#known.delete(url);
-    if (changed.length + gone.length > 0) this.#changes.changed(['media']);
+    if (changed.length + gone.length > 0) this.#changes.changedHere(['media']);
   }
 
   #all(): Promise<Described[]> {

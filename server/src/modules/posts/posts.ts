@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { postInputRules as rules } from '../../generated/rules.ts';
-import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { showsSomething } from '../../platform/text/rich-text.ts';
 import type { ContentType } from '../content/content-type.ts';
@@ -107,7 +107,7 @@ class PostRulesService {
       done += rows.length;
       if (rows.length < batch) break;
     }
-    if (done > 0) changes.changed(['posts']);
+    if (done > 0) await changes.changed(['posts']);
     return done;
   }
 }

@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
+import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { deleteInBatches, inParts } from '../../platform/database/batches.ts';
-import type { ContentChanges } from '../../platform/database/content-changes.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Idempotency, ofNobody } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
@@ -63,7 +63,7 @@ export class RedirectsService {
       await this.#record(manager, actor, 'create', row);
       return { id: row.id };
     });
-    this.#deps.changes.changed(['redirects']);
+    await this.#deps.changes.changed(['redirects']);
     return (await this.find(id)) ?? notFound();
   }
 
@@ -129,7 +129,7 @@ export class RedirectsService {
   /** Then, before the caller is answered, every instance learns of it. */
   async #write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const result = await this.#deps.db.transaction(work);
-    this.#deps.changes.changed(['redirects']);
+    await this.#deps.changes.changed(['redirects']);
     return result;
   }
 

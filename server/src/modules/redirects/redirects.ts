@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { ContentChanges } from '../../platform/database/content-changes.ts';
-import { Remembered } from '../../platform/database/remembered.ts';
+import type { ContentChanges } from '../../platform/changes/content-changes.ts';
+import { Remembered } from '../../platform/changes/remembered.ts';
 import { readRows } from '../../platform/database/rows.ts';
 import { defineFeature } from '../feature.ts';
 import { inWords } from '../search-source.ts';

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { ReviewState } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
-import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { AppError } from '../../platform/errors.ts';
 import { daysBefore, kampalaDay } from '../../platform/kampala-day.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
@@ -109,7 +109,7 @@ export class OwnReviewsService {
       }
       return { booking, gone };
     });
-    if (gone?.state === 'approved') changes.changed(['reviews']);
+    if (gone?.state === 'approved') void changes.changed(['reviews']);
     return shown(booking, null);
   }
 

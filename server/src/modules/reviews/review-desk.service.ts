@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { ReviewFilter, ReviewState } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
-import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { selectAll } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
@@ -104,7 +104,7 @@ export class ReviewDesk {
       });
       return { row: { ...row, ...decided }, wasApproved };
     });
-    if (wasApproved || approve) changes.changed(['reviews']);
+    if (wasApproved || approve) await changes.changed(['reviews']);
     return row;
   }
 

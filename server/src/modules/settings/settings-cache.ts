@@ -1,6 +1,6 @@
 // All settings in the memory of the process, as they are in the database: dropped as soon as anybody changes one.
 import type { DataSource } from 'typeorm';
-import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { readRows } from '../../platform/database/rows.ts';
 import type { Document } from './settings-group.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
-import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { AppError } from '../../platform/errors.ts';
 import { badInput, labelOf } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
@@ -113,7 +113,7 @@ export class SettingsService {
       await refuseStale(manager, row, { intent: 'save', noun: 'page of settings', version });
       return { row, changed: await this.#change(manager, actor, group, row, document) };
     });
-    if (changed) changes.changed(['settings']);
+    if (changed) await changes.changed(['settings']);
     return answered(group, row.document, row);
   }
 

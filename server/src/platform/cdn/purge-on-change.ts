@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { ContentChanges } from '../database/content-changes.ts';
+import type { ContentChanges } from '../changes/content-changes.ts';
 import type { Quiet } from '../deployment/quiet.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Logger } from '../log.ts';

@@ -1,5 +1,5 @@
 // Whether this is a restored copy that is not live yet: visitors read, and nothing leaves it. The edges of the product ask here.
-import type { ContentChanges } from '../database/content-changes.ts';
+import type { ContentChanges } from '../changes/content-changes.ts';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { type Asks, readDeployment } from './deployment.ts';

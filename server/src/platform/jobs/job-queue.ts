@@ -10,18 +10,29 @@ type Settings = Omit<Queue, 'name' | 'policy' | 'partition'>;
 /** The queue of what was given up. */
 export const deadLettersOf = (name: string) => `${name}-failed`;
 
-/** Makes both queues of each kind of work, or brings them up to date. */
-export async function makeQueues(boss: PgBoss, work: Map<string, { options: WorkOptions }>): Promise<void> {
-  // Asked for once: of most starts all are as they should be.
+/** Kinds of work by their names. */
+export type Kinds = ReadonlyMap<string, { options: WorkOptions }>;
+
+/** Makes those queues of each kind of work that are not there yet. */
+export async function makeMissingQueues(boss: PgBoss, work: Kinds): Promise<void> {
+  // Asked for once: at most starts all are there.
+  const made = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const [name, settings] of queuesOf(work)) if (!made.has(name)) await boss.createQueue(name, settings);
+}
+
+/** Gives the queues of each kind of work the settings of this release. */
+export async function updateQueues(boss: PgBoss, work: Kinds): Promise<void> {
   const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  const make = async (name: string, settings: Settings) => {
+  for (const [name, settings] of queuesOf(work)) {
     const queue = made.get(name);
-    if (!queue) await boss.createQueue(name, settings);
-    else if (!hasSettings(queue, settings)) await boss.updateQueue(name, settings);
-  };
+    if (queue && !hasSettings(queue, settings)) await boss.updateQueue(name, settings);
+  }
+}
+
+function* queuesOf(work: Kinds): Generator<[name: string, settings: Settings]> {
   for (const [name, { options }] of work) {
-    await make(deadLettersOf(name), { retentionSeconds: 30 * 24 * 3_600 });
-    await make(name, settingsOf(name, options));
+    yield [deadLettersOf(name), { retentionSeconds: 30 * 24 * 3_600 }];
+    yield [name, settingsOf(name, options)];
   }
 }
 

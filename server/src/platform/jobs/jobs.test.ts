@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { DataSource } from 'typeorm';
 import { testDatabase, truncate, urlOfTest } from '../../../test/database.ts';
 import { until } from '../../../test/until.ts';
+import type { Role } from '../changes/instances.ts';
 import { createLogger } from '../log.ts';
 import { asPartOf } from '../request-id.ts';
 import { type JobInfo, PermanentJobError, type WorkOptions } from './job.ts';
@@ -21,9 +22,15 @@ type Order = { table: number };
 const ofNobody = { about: [] };
 const soon: WorkOptions = { every: 0.5, retries: 3, retryDelay: 1, maxDelay: 1 };
 
-function kitchen(cook: (order: Order, job: JobInfo) => Promise<void>, options = soon, log: string[] = []) {
+function kitchen(
+  cook: (order: Order, job: JobInfo) => Promise<void>,
+  options = soon,
+  log: string[] = [],
+  who: { role?: Role; release?: number } = {},
+) {
   const write = (line: string) => void log.push(line);
-  const jobs = new Jobs({ url: urlOfTest(), log: createLogger({ level: 'warn', human: false, write }) });
+  const logger = createLogger({ level: 'warn', human: false, write });
+  const jobs = new Jobs({ url: urlOfTest(), log: logger, ...who });
   jobs.work<Order>('cook', options, cook);
   opened.push(jobs);
   return jobs;
@@ -189,10 +196,29 @@ describe('The queue', () => {
   });
 });
 
+describe('A process that only answers visitors', () => {
+  const listeners = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%pgboss%'`;
+
+  it('sends jobs, does none and hears of none', async () => {
+    const done: string[] = [];
+    const web = kitchen(async () => void done.push('web'), soon, [], { role: 'web' });
+    await web.start();
+    await web.send(db.manager, 'cook', { table: 1 }, ofNobody);
+    expect(await db.query(listeners)).toEqual([]);
+    const worker = kitchen(async () => void done.push('worker'), soon, [], { role: 'worker' });
+    await worker.start();
+    await until(() => done.length > 0);
+    expect(await db.query(listeners)).toHaveLength(1);
+    await web.send(db.manager, 'cook', { table: 2 }, ofNobody);
+    await until(() => done.length > 1);
+    expect(done).toEqual(['worker', 'worker']);
+  });
+});
+
 describe('The settings of a queue', () => {
   const begin = async (options: WorkOptions) => {
     const jobs = kitchen(async () => undefined, options);
-    await jobs.send(db.manager, 'cook', { table: 1 }, ofNobody);
+    await jobs.start();
     const [queue] = await db.query("SELECT retry_limit, updated_on FROM pgboss.queue WHERE name = 'cook'");
     return queue;
   };
@@ -250,5 +276,31 @@ describe('A schedule', () => {
     ]);
     await kitchen(async () => undefined).start();
     expect(await db.query('SELECT name FROM pgboss.schedule')).toEqual([]);
+  });
+});
+
+describe('Beside a newer release', () => {
+  const scheduled = (release: number, cron: string, retries: number) => {
+    const jobs = kitchen(async () => undefined, { ...soon, retries }, [], { release });
+    jobs.schedule('cook', cron);
+    return jobs;
+  };
+  const kept = async () => ({
+    cron: (await db.query('SELECT name, cron FROM pgboss.schedule'))[0]?.cron,
+    retries: (await db.query(`SELECT retry_limit FROM pgboss.queue WHERE name = 'cook'`))[0]?.retry_limit,
+  });
+
+  it('schedules and queues stay those of the newer one for as long as it lives', async () => {
+    await db.query(
+      `INSERT INTO instances (id, role, release) VALUES (gen_random_uuid(), 'worker', 9), (gen_random_uuid(), 'web', 8)`,
+    );
+    await scheduled(9, '5 4 * * *', 5).start();
+    const newer = { cron: '5 4 * * *', retries: 5 };
+    expect(await kept()).toEqual(newer);
+    await scheduled(8, '6 4 * * *', 6).start();
+    expect(await kept()).toEqual(newer);
+    await db.query(`UPDATE instances SET beat_at = now() - interval '1 hour' WHERE release = 9`);
+    await scheduled(8, '6 4 * * *', 6).start();
+    expect(await kept()).toEqual({ cron: '6 4 * * *', retries: 6 });
   });
 });

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type JobResult, type JobWithMetadata, PgBoss, type SendOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
+import type { Role } from '../changes/instances.ts';
 import { inParts } from '../database/batches.ts';
 import { isDatabaseDown } from '../database/database-down.ts';
 import { type DatabaseLimits, databaseLimits, withinLimits } from '../database/database-limits.ts';
@@ -11,7 +12,8 @@ import { recordKey } from '../ids.ts';
 import type { Logger } from '../log.ts';
 import { asPartOf, currentRequestId } from '../request-id.ts';
 import { type FailedJob, type JobInfo, type JobOptions, PermanentJobError, type WorkOptions } from './job.ts';
-import { deadLettersOf, failedJobs, heartbeat, makeQueues } from './job-queue.ts';
+import { deadLettersOf, failedJobs, heartbeat, makeMissingQueues } from './job-queue.ts';
+import { Ruling } from './ruling.ts';
 
 interface Work {
   options: WorkOptions;
@@ -24,6 +26,10 @@ interface JobsDeps {
   limits?: DatabaseLimits;
   /** Of a restored copy nothing is promised or done before it is live. */
   quiet?: Quiet;
+  /** `all` when left out: with `web` jobs are sent and none is done. */
+  role?: Role;
+  /** Number of the newest migration that this release knows. */
+  release?: number;
 }
 
 /** Milliseconds that work under way gets to finish when we stop. */
@@ -35,16 +41,28 @@ export class Jobs {
   readonly #log: Logger;
   readonly #limits: DatabaseLimits;
   readonly #quiet: Quiet;
+  readonly #isWorker: boolean;
+  readonly #release: number;
   readonly #work = new Map<string, Work>();
   readonly #workers = new Map<string, string[]>();
   readonly #schedules = new Map<string, string>();
   #opened: Promise<PgBoss> | null = null;
+  #ruling: Ruling | null = null;
 
-  constructor({ url, log, limits = databaseLimits, quiet = neverQuiet }: JobsDeps) {
+  constructor({
+    url,
+    log,
+    limits = databaseLimits,
+    quiet = neverQuiet,
+    role = 'all',
+    release = 1,
+  }: JobsDeps) {
     this.#url = url;
     this.#log = log;
     this.#limits = limits;
     this.#quiet = quiet;
+    this.#isWorker = role !== 'web';
+    this.#release = release;
   }
 
   /** Says how jobs of this name are done. To be called before anything is sent. */
@@ -88,8 +106,9 @@ export class Jobs {
     return (await boss.findJobs(name, { id })).length > 0;
   }
 
-  /** Begins to do what was and will be sent; in a restored copy once that is live. */
+  /** Begins to do what was and will be sent; in a restored copy once that is live. Never for `web`. */
   async start(): Promise<void> {
+    if (!this.#isWorker) return;
     if (!this.#quiet.copy) return this.#begin();
     this.#quiet.onLive(() => {
       this.#begin().catch((err) =>
@@ -103,9 +122,8 @@ export class Jobs {
     for (const [name, work] of this.#work) {
       for (let i = 0; i < (work.options.concurrency ?? 1); i += 1) await this.#addWorker(boss, name, work);
     }
-    const known = await boss.getSchedules();
-    for (const { name } of known) if (!this.#schedules.has(name)) await boss.unschedule(name);
-    for (const [name, cron] of this.#schedules) await boss.schedule(name, cron);
+    this.#ruling = new Ruling(boss, this.#release, this.#work, this.#schedules, this.#log);
+    await this.#ruling.start();
   }
 
   /** Work of this name that was given up, the latest first, at most 200. */
@@ -127,6 +145,7 @@ export class Jobs {
     const boss = await this.#opened?.catch(() => null);
     this.#opened = null;
     this.#workers.clear();
+    this.#ruling?.stop();
     await boss?.stop({ graceful: true, timeout: stopTimeout }).catch(() => undefined);
   }
 
@@ -166,7 +185,10 @@ export class Jobs {
       connectionString: this.#url,
       max: 2,
       application_name: 'lubugo-jobs',
-      useListenNotify: true,
+      // Who only sends hears of nothing, and leaves what others died over to those who do the work.
+      useListenNotify: this.#isWorker,
+      supervise: this.#isWorker,
+      schedule: this.#isWorker,
       // Often enough that its listener is never silent for as long as we take for dead.
       notifyHeartbeatIntervalMs: this.#limits.silence / 3,
       notifyHeartbeatTimeoutMs: this.#limits.silence / 2,
@@ -180,7 +202,7 @@ export class Jobs {
     });
     try {
       await boss.start();
-      await makeQueues(boss, this.#work);
+      await makeMissingQueues(boss, this.#work);
       return boss;
     } catch (error) {
       await boss.stop({ graceful: false }).catch(() => undefined);

@@ -6,7 +6,7 @@ import { gorillaTrek } from '../../../test/samples.ts';
 import { until } from '../../../test/until.ts';
 import { createApp } from '../../app.ts';
 import { programs } from '../../modules/programs/programs.ts';
-import type { ChangedTables, ContentChanges } from '../../platform/database/content-changes.ts';
+import type { ChangedTables, ContentChanges } from '../../platform/changes/content-changes.ts';
 import { openHttpServer } from '../../platform/http-server.ts';
 import { createLogger } from '../../platform/log.ts';
 
@@ -458,7 +458,8 @@ const startColdApp = () => startAppWith(silentChanges(), testPages(), false);
 function silentChanges() {
   const subscribers = new Set<(tables: ChangedTables) => void>();
   return {
-    changed: () => undefined,
+    changed: async () => undefined,
+    changedHere: () => undefined,
     subscribe(fn: (tables: ChangedTables) => void) {
       subscribers.add(fn);
       return () => void subscribers.delete(fn);

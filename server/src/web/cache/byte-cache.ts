@@ -1,6 +1,6 @@
 // Finished public answers, kept as bytes in front of everything else until the content they were made from changes.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { LogFromMemory } from '../request-log.ts';
 import { noteCache } from '../requests/request-counts.ts';

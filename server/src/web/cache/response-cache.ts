@@ -1,4 +1,4 @@
-import type { ChangedTables } from '../../platform/database/content-changes.ts';
+import type { ChangedTables } from '../../platform/changes/content-changes.ts';
 import type { Answer } from './answer.ts';
 
 interface Entry {

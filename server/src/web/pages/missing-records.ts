@@ -2,7 +2,7 @@
 // As exact as the byte cache: with any change, all of it is asked anew.
 import type { Content } from '../../modules/content/content.ts';
 import type { Actor } from '../../platform/actor.ts';
-import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { RecordAddress, SiteAddress } from './site-address.ts';
 

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { PriceCurrency } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
-import type { ContentChanges } from '../../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../../platform/changes/content-changes.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { parseId } from '../../../platform/ids.ts';
 import { daysFrom, kampalaDay } from '../../../platform/kampala-day.ts';
@@ -221,7 +221,7 @@ export class DepartureDesk {
       });
       return {};
     });
-    changes.changed(['departures']);
+    await changes.changed(['departures']);
     return find(db.manager, number);
   }
 }

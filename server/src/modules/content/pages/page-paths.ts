@@ -1,5 +1,5 @@
-import type { ContentChanges } from '../../../platform/database/content-changes.ts';
-import { Remembered } from '../../../platform/database/remembered.ts';
+import type { ContentChanges } from '../../../platform/changes/content-changes.ts';
+import { Remembered } from '../../../platform/changes/remembered.ts';
 import { fold } from '../../../platform/paging/search.ts';
 import type { SettingsService } from '../../settings/settings.service.ts';
 import type { ContentEntity } from '../content.entity.ts';

@@ -117,7 +117,7 @@ export class ManyRecords<Row extends ContentEntity> {
       await activity.record(manager, actor, { type: 'update', description, entityType: name });
       return manager.find(entity, { where: { id: In(ids), ...outsideTrash } as FindOptionsWhere<Row> });
     });
-    this.#tellCaches();
+    await this.#tellCaches();
     const place = new Map(ids.map((id, at) => [id, at]));
     return rows.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
   }
@@ -172,7 +172,7 @@ export class ManyRecords<Row extends ContentEntity> {
         ],
       };
     });
-    if (answer.done.length > 0) this.#tellCaches();
+    if (answer.done.length > 0) await this.#tellCaches();
     return answer;
   }
 
@@ -197,8 +197,8 @@ export class ManyRecords<Row extends ContentEntity> {
     }));
   }
 
-  #tellCaches(): void {
+  #tellCaches(): Promise<void> {
     const { db, changes } = this.#deps;
-    changes.changed([db.getMetadata(this.#kind.entity).tableName]);
+    return changes.changed([db.getMetadata(this.#kind.entity).tableName]);
   }
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import DataLoader from 'dataloader';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
-import type { ContentChanges } from '../../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../../platform/changes/content-changes.ts';
 import { readRows, selectAll } from '../../../platform/database/rows.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { parseId } from '../../../platform/ids.ts';
@@ -109,7 +109,7 @@ export class PricesService {
       await activity.record(manager, actor, { type: 'update', description, ...entry });
       return { saved: await listOf(manager, found), changed: true };
     });
-    if (changed) changes.changed(['price_tiers']);
+    if (changed) await changes.changed(['price_tiers']);
     return saved;
   }
 

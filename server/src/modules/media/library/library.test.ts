@@ -123,7 +123,7 @@ describe('What is in use', () => {
     ],
     ...['registrations', 'contact_submissions', 'subscribers', 'donations', 'sandbox_payments', 'migrations'],
     ...['timeline_entries', 'reminders', 'donation_events', 'replies', 'attachments'],
-    ...['office_changes', 'open_records'],
+    ...['office_changes', 'open_records', 'instances'],
     ...['departures', 'bookings'],
   ];
 

@@ -2,7 +2,7 @@ import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { z } from 'zod';
 import { imageFocusInputRules, mediaInputRules as rules } from '../../../generated/rules.ts';
 import type { Actor } from '../../../platform/actor.ts';
-import type { ContentChanges } from '../../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../../platform/changes/content-changes.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { parseId } from '../../../platform/ids.ts';
 import { parseInput } from '../../../platform/validation.ts';
@@ -97,7 +97,7 @@ export class MediaLibraryService {
       return { row, item: (await findMedia(manager, 'hash = $1', row.id)) as MediaItemMapper };
     });
     media.learn(row);
-    if (['focusX', 'caption', 'credit'].some((name) => name in wanted)) changes.changed(['media']);
+    if (['focusX', 'caption', 'credit'].some((name) => name in wanted)) await changes.changed(['media']);
     return item;
   }
 

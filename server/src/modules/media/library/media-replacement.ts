@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
-import type { ContentChanges } from '../../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../../platform/changes/content-changes.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { badInput } from '../../../platform/validation.ts';
 import type { Content } from '../../content/content.ts';
@@ -45,7 +45,7 @@ export class MediaReplacement {
       }
       return { replaced: await this.#found(id, manager), by: await this.#found(by, manager), count };
     });
-    changes.changed(tables);
+    await changes.changed(tables);
     return result;
   }
 

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
+import type { ContentChanges } from '../../../platform/changes/content-changes.ts';
 import { deleteInBatches } from '../../../platform/database/batches.ts';
-import type { ContentChanges } from '../../../platform/database/content-changes.ts';
 import { type Idempotency, ofNobody } from '../../../platform/idempotency.ts';
 import { parseId } from '../../../platform/ids.ts';
 import type { ActivityEntry, ActivityService } from '../../activity/activity.service.ts';
@@ -126,7 +126,7 @@ export class IssuesService {
 
   async #write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const result = await this.#deps.db.transaction(work);
-    this.#deps.changes.changed(['newsletter_issues']);
+    await this.#deps.changes.changed(['newsletter_issues']);
     return result;
   }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { type BulkConnection, type BulkMail, NotSent } from '../../../platform/bulk-mail/bulk-mail.ts';
-import type { ContentChanges } from '../../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../../platform/changes/content-changes.ts';
 import { recordKey } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { MailComposer, MailContent } from '../../mail/mail-composer.service.ts';
@@ -70,14 +70,14 @@ export class NewsletterSender {
       if (!(await queue.lockSending(runner))) return;
       try {
         await queue.markUnclear(runner);
-        if ((await startDueIssues(db, contents)) > 0) changes.changed(['newsletter_issues']);
+        if ((await startDueIssues(db, contents)) > 0) await changes.changed(['newsletter_issues']);
         const issues = await db.getRepository(NewsletterIssueEntity).find({
           where: { status: 'sending' },
           order: { startedAt: 'ASC' },
         });
         for (const issue of issues) {
           await this.#sendIssue(runner, issue);
-          if (await queue.finish(db, issue.id)) changes.changed(['newsletter_issues']);
+          if (await queue.finish(db, issue.id)) await changes.changed(['newsletter_issues']);
         }
       } finally {
         await queue.unlockSending(runner);

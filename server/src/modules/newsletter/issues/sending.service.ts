@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
-import type { ContentChanges } from '../../../platform/database/content-changes.ts';
+import type { ContentChanges } from '../../../platform/changes/content-changes.ts';
 import { parseId } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { badInput } from '../../../platform/validation.ts';
@@ -144,7 +144,7 @@ export class SendingService {
       if (row.status === 'sending') await jobs.send(manager, sendingQueue, {}, { about: [] });
       return row;
     });
-    changes.changed(['newsletter_issues']);
+    await changes.changed(['newsletter_issues']);
     return changed;
   }
 

@@ -1,13 +1,24 @@
 // One connection that listens. Whether it still hears is proven, not assumed: it says something to itself now and then.
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import type { Statement } from './instances.ts';
+
+export interface Heartbeat {
+  /** Milliseconds between two proofs. */
+  every: number;
+  /** Milliseconds that one may take. */
+  within: number;
+  /** Milliseconds for which one holds, from the moment it was begun. */
+  holds: number;
+}
 
 export interface ListeningOptions {
   url: string;
   channel: string;
-  /** Milliseconds between two proofs, and that one may take. */
-  heartbeat: { every: number; within: number };
+  heartbeat: Heartbeat;
+  /** Says something on the channel that only `isOwnBeat` knows. */
+  beat: Statement;
+  isOwnBeat(payload: string): boolean;
   /** A notice of somebody else. */
   onPayload(payload: string): void;
   /** Called once, when the connection ended or hears no more. */
@@ -17,16 +28,18 @@ export interface ListeningOptions {
 export interface ListeningConnection {
   /** False as soon as the last proof is too old to believe in. */
   isProven(): boolean;
-  close(): Promise<void>;
+  /** Rows. Whoever waits for an answer on it hears nothing later than that. */
+  query<Row>(statement: Statement): Promise<Row[]>;
+  /** Says `last` and ends. */
+  close(last: Statement): Promise<void>;
 }
 
-/** What instances say to themselves; the others leave it alone. */
-const ownVoice = 'heartbeat ';
+/** Milliseconds that a last word may take. */
+const goodbye = 200;
 
 /** Resolves when it was proven to hear. */
 export async function openListeningConnection(options: ListeningOptions): Promise<ListeningConnection> {
-  const { url, channel, heartbeat, onPayload, lost } = options;
-  const self = ownVoice + randomUUID();
+  const { url, channel, heartbeat, beat, isOwnBeat, onPayload, lost } = options;
   const client = new pg.Client({
     connectionString: url,
     application_name: 'lubugo listener',
@@ -34,7 +47,7 @@ export async function openListeningConnection(options: ListeningOptions): Promis
     connectionTimeoutMillis: heartbeat.within,
     query_timeout: heartbeat.within,
   });
-  let provenAt = Number.NEGATIVE_INFINITY;
+  const proven = { at: Number.NEGATIVE_INFINITY, wall: 0 };
   let hearSelf: () => void = () => undefined;
   let over = false;
   let opened = false;
@@ -49,26 +62,32 @@ export async function openListeningConnection(options: ListeningOptions): Promis
   client.on('end', fail);
   client.on('notification', ({ channel: from, payload = '' }) => {
     if (from !== channel) return;
-    if (payload === self) hearSelf();
-    else if (!payload.startsWith(ownVoice)) onPayload(payload);
+    if (isOwnBeat(payload)) hearSelf();
+    else onPayload(payload);
   });
 
   async function prove(): Promise<void> {
-    const begun = performance.now();
+    const begun = { at: performance.now(), wall: Date.now() };
     const echo = new Promise<boolean>((resolve) => {
       hearSelf = () => resolve(true);
     });
-    await client.query('SELECT pg_notify($1, $2)', [channel, self]);
+    await client.query(beat);
     const hears = await Promise.race([echo, wait(heartbeat.within, false, { ref: false })]);
     if (!hears) throw new Error('The connection does not hear itself.');
-    provenAt = begun;
+    Object.assign(proven, begun);
   }
 
-  async function beat(): Promise<void> {
+  async function goOn(): Promise<void> {
     while (!over) {
       await wait(heartbeat.every, undefined, { ref: false });
       if (!over) await prove().catch(fail);
     }
+  }
+
+  /** By two clocks: one of them may stand still while a machine is paused, the other one may be set. */
+  function isProven(): boolean {
+    const elapsed = Math.max(performance.now() - proven.at, Date.now() - proven.wall);
+    return !over && elapsed < heartbeat.holds;
   }
 
   try {
@@ -80,11 +99,17 @@ export async function openListeningConnection(options: ListeningOptions): Promis
     throw error;
   }
   opened = true;
-  void beat();
+  void goOn();
   return {
-    isProven: () => !over && performance.now() - provenAt < heartbeat.every + heartbeat.within,
-    async close() {
+    isProven,
+    query: async (statement) => (await client.query(statement)).rows,
+    async close(last) {
+      const wasOver = over;
       over = true;
+      if (!wasOver)
+        await Promise.race([client.query(last), wait(goodbye, undefined, { ref: false })]).catch(
+          () => undefined,
+        );
       await client.end().catch(() => undefined);
     },
   };

@@ -1,0 +1,185 @@
+import pg from 'pg';
+import { cloneDatabase } from '../../../test/database.ts';
+import { startSilentProxy } from '../../../test/fakes/silent-proxy.ts';
+import { until } from '../../../test/until.ts';
+import { createLogger } from '../log.ts';
+import { type ContentChanges, contentChannel, listenForContentChanges } from './content-changes.ts';
+import { lease } from './instances.ts';
+
+const log = createLogger({ level: 'silent', human: true });
+
+describe('content changes', () => {
+  let url: string;
+  let changes: ContentChanges;
+  let other: pg.Client;
+
+  beforeAll(async () => {
+    url = await cloneDatabase();
+    changes = await listenForContentChanges({ url, log });
+    other = new pg.Client({ connectionString: url });
+    await other.connect();
+  });
+
+  afterAll(async () => {
+    await changes.close();
+    await other.end();
+  });
+
+  /** The next message a subscriber gets. */
+  const next = () =>
+    new Promise((resolve) => {
+      const stop = changes.subscribe((tables) => {
+        stop();
+        resolve(tables);
+      });
+    });
+
+  test('a change of our own is told at once', () => {
+    const events: unknown[] = [];
+    const stop = changes.subscribe((tables) => events.push(tables));
+    changes.changed(['programs']);
+    expect(events).toEqual([['programs']]);
+    stop();
+    changes.changed(['programs']);
+    expect(events).toHaveLength(1);
+  });
+
+  test('a change that somebody else commits is heard', async () => {
+    const events = next();
+    await other.query('DELETE FROM programs');
+    expect(await events).toEqual(['programs']);
+  });
+
+  test('a message without a table means everything', async () => {
+    const events = next();
+    await other.query(`NOTIFY ${contentChannel}`);
+    expect(await events).toBe('all');
+  });
+
+  test('a cut connection is admitted, everything counts as changed, and listening begins again by itself', async () => {
+    const cut = next();
+    await other.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'lubugo listener'`);
+    expect(await cut).toBe('all');
+    expect(changes.listening).toBe(false);
+
+    expect(await next()).toBe('all');
+    expect(changes.listening).toBe(true);
+    const events = next();
+    await other.query('DELETE FROM programs');
+    expect(await events).toEqual(['programs']);
+  });
+});
+
+describe('whether changes are heard is proven', () => {
+  const heartbeat = { every: 100, within: 1_000, holds: 1_100 };
+
+  test('a connection that goes silent, or hears no more although it answers, is replaced; until then caches rest', async () => {
+    const proxy = await startSilentProxy(await cloneDatabase());
+    const changes = await listenForContentChanges({ url: proxy.url, log, heartbeat });
+    try {
+      for (const fail of [proxy.dropConnections, proxy.swallowNotifications]) {
+        const events: unknown[] = [];
+        const stop = changes.subscribe((tables) => events.push(tables));
+        fail();
+        await until(() => !changes.listening && events.includes('all'));
+        proxy.carryNewOnes();
+        await until(() => changes.listening);
+        stop();
+      }
+    } finally {
+      await changes.close();
+      await proxy.close();
+    }
+  });
+});
+
+describe('who saved waits for the other instances', () => {
+  const opened: { close(): Promise<unknown> }[] = [];
+  afterEach(async () => {
+    for (const one of opened.splice(0).reverse()) await one.close();
+  });
+
+  async function instance(options: Partial<Parameters<typeof listenForContentChanges>[0]> = {}) {
+    const one = await listenForContentChanges({ url: await url, log, role: 'web', ...options });
+    opened.push(one);
+    return one;
+  }
+  let url: Promise<string>;
+  beforeEach(() => {
+    url = cloneDatabase();
+  });
+
+  async function query(sql: string) {
+    const client = new pg.Client({ connectionString: await url });
+    await client.connect();
+    return client.query(sql).finally(() => client.end());
+  }
+  /** Else what another instance might still keep from before is waited for. */
+  const knownForLong = () => query(`UPDATE instances SET since = since - interval '1 minute'`);
+
+  async function instanceBehindProxy() {
+    const proxy = await startSilentProxy(await url);
+    opened.push(proxy);
+    return { proxy, other: await instance({ url: proxy.url }) };
+  }
+
+  test('until each of them has forgotten what it kept', async () => {
+    const [saving, other] = [await instance(), await instance()];
+    await knownForLong();
+    const steps: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const heard = new Promise<void>((hears) => {
+      other.subscribe(async () => {
+        hears();
+        await promise;
+        steps.push('forgotten');
+      });
+    });
+    await query('DELETE FROM programs');
+    await heard;
+    const saved = saving.changed(['programs']).then(() => void steps.push('saved'));
+    await query('SELECT 1');
+    resolve();
+    await saved;
+    expect(steps).toEqual(['forgotten', 'saved']);
+  });
+
+  test('but for no longer than one that hears nothing may answer from memory', async () => {
+    const saving = await instance();
+    const { proxy, other } = await instanceBehindProxy();
+    await knownForLong();
+    expect(other.listening).toBe(true);
+    // It lives and says so, and does not hear itself say it.
+    proxy.swallowNotifications();
+    await saving.changed(['programs']);
+    expect(other.listening).toBe(false);
+  });
+
+  test('also when the database forgot in a crash who lives', async () => {
+    const saving = await instance();
+    const { proxy, other } = await instanceBehindProxy();
+    await knownForLong();
+    proxy.goSilent();
+    await query('TRUNCATE instances');
+    await until(async () => (await query('SELECT FROM instances')).rowCount === 1);
+    await saving.changed(['programs']);
+    expect(other.listening).toBe(false);
+  });
+
+  test('and not for one that has left', async () => {
+    const [saving, other] = [await instance(), await instance()];
+    await knownForLong();
+    await other.close();
+    expect((await query('SELECT FROM instances')).rowCount).toBe(1);
+    await saving.changed(['programs']);
+    expect(saving.listening).toBe(true);
+  });
+
+  test('one process that does all asks nobody who is not there, also after a crash of the database', async () => {
+    // For a lease of an hour nobody could wait here.
+    const alone = await instance({ role: 'all', heartbeat: { ...lease, holds: 3_600_000 } });
+    await alone.changed(['programs']);
+    expect(alone.listening).toBe(true);
+  });
+});
