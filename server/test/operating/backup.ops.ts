@@ -23,7 +23,8 @@ import { createSealedText, parseDataKeys } from '../../src/platform/sealing/seal
 import { type Run, run } from '../product.ts';
 import { registration } from '../samples.ts';
 import { erased, fillAgency, registrations } from './agency.ts';
-import { emptyMachine, ended, type Machine, program } from './machine.ts';
+import { emptyMachine } from './empty-machine.ts';
+import { ended, type Machine, program } from './machine.ts';
 import { tableChecksums } from './table-checksums.ts';
 
 const log = createLogger({ level: 'silent', human: true });

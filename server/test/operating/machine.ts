@@ -1,11 +1,10 @@
-// An empty machine's database and folders, and the commands that are run on it.
+// A machine's database and folders, and the commands that are run on it.
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openConnection } from '../../src/platform/database/single-connection.ts';
-import { onCluster, urlOf } from '../database.ts';
 import { deployment, type Run, run } from '../product.ts';
 
 /** Runs a program of this machine. */
@@ -18,13 +17,6 @@ export interface Machine {
   cli(...words: string[]): Run;
   /** What the database says. */
   ask<Row>(sql: string): Promise<Row[]>;
-}
-
-/** Names are used again: what there was under one goes. */
-export async function emptyMachine(name: string, settings: Record<string, string>): Promise<Machine> {
-  await onCluster(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  await onCluster(`CREATE DATABASE ${name}`);
-  return machineOn(urlOf(name), settings);
 }
 
 export function machineOn(url: string, given: Record<string, string>): Machine {

@@ -15,7 +15,8 @@ import { type MailServer, startMailServer } from '../fakes/mail-server.ts';
 import { type Run, run } from '../product.ts';
 import { until } from '../until.ts';
 import { wordsOfMail } from '../words-of-mail.ts';
-import { emptyMachine, ended, type Machine, program } from './machine.ts';
+import { emptyMachine } from './empty-machine.ts';
+import { ended, type Machine, program } from './machine.ts';
 
 const log = createLogger({ level: 'silent', human: true });
 const ops = join(projectRoot, 'ops');

@@ -11,7 +11,8 @@ import { startStandIn } from '../fakes/flutterwave-stand-in.ts';
 import { type Run, run } from '../product.ts';
 import { fillAgency } from './agency.ts';
 import { type DebianPostgres, startDebianPostgres } from './debian-postgres.ts';
-import { emptyMachine, ended, type Machine, machineOn } from './machine.ts';
+import { emptyMachine } from './empty-machine.ts';
+import { ended, type Machine, machineOn } from './machine.ts';
 import { tableChecksums } from './table-checksums.ts';
 
 const log = createLogger({ level: 'silent', human: true });

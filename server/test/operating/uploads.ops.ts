@@ -7,7 +7,8 @@ import { createLogger } from '../../src/platform/log.ts';
 import { type FaultyStore, startFaultyStore } from '../fakes/faulty-store.ts';
 import { type Run, run } from '../product.ts';
 import { until } from '../until.ts';
-import { emptyMachine, ended, type Machine } from './machine.ts';
+import { emptyMachine } from './empty-machine.ts';
+import { ended, type Machine } from './machine.ts';
 
 const log = createLogger({ level: 'silent', human: true });
 const port = '4450';
