@@ -1,5 +1,5 @@
 // Releases of before, built from the history of this repository.
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isInstalled } from '../../../../scripts/installed.mjs';
@@ -7,21 +7,22 @@ import { projectRoot } from '../../../src/platform/project-root.ts';
 import { program } from '../machine.ts';
 
 const migrations = 'server/src/database/migrations';
+const needed = 'Releases of before are built from the whole history of the repository';
 
 async function git(...words: string[]): Promise<string[]> {
   const { stdout } = await program('git', words, { cwd: projectRoot }).catch((error) => {
-    throw new Error(
-      `Releases of before are built from the history of the repository, and git says: ${error.message}`,
-    );
+    throw new Error(`${needed}, and git says: ${error.message}`);
   });
   return stdout.split('\n').filter(Boolean);
 }
 
 /** The commits that did something, the oldest first; `how` is in the words of `git log`. */
 async function commits(...how: string[]): Promise<string[]> {
+  // The first commit of a shallow clone seems to have added everything.
+  const [isShallow] = await git('rev-parse', '--is-shallow-repository');
   const found = await git('log', '--reverse', '--format=%H', ...how);
-  if (found.length > 0) return found;
-  throw new Error('The history of the repository is not here: releases of before are built from it.');
+  if (isShallow === 'false' && found.length > 0) return found;
+  throw new Error(`${needed}, and this clone has only a part of it.`);
 }
 
 /** The one that began with one migration, which each database begins with since then. */
@@ -36,13 +37,15 @@ export async function oldestGuarded(): Promise<string> {
   return first;
 }
 
-/** The last one that did not know the newest migration. */
+/** The last one that did not know the newest migration, which may be of today and in no commit yet. */
 export async function beforeNewestMigration(): Promise<string> {
-  const [isAdded] = await git('status', '--porcelain', '--', migrations);
-  const newest = isAdded ? 'HEAD' : `${(await commits('--diff-filter=A', '--', migrations)).at(-1)}~1`;
-  const [commit = ''] = await git('rev-parse', '--verify', newest);
-  return commit;
+  const changed = await git('status', '--porcelain', '--', migrations);
+  if (changed.some((line) => /^(\?\?|A)/.test(line))) return 'HEAD';
+  return `${(await commits('--diff-filter=A', '--', migrations)).at(-1)}~1`;
 }
+
+/** What its pages may weigh was for who wrote it: not each commit kept to it, and it changes nothing of what is built. */
+const noBudget = "export const budget = () => ({ name: 'budget' });\n";
 
 /** Builds it in a folder of its own, with our packages where it wants the same; answers its program that starts. */
 export async function buildRelease(commit: string): Promise<{ folder: string; main: string }> {
@@ -50,16 +53,16 @@ export async function buildRelease(commit: string): Promise<{ folder: string; ma
   const file = join(folder, 'release.tar');
   await git('archive', '--output', file, commit);
   await program('tar', ['--extract', '--file', file, '--directory', folder]);
+  writeFileSync(join(folder, 'client/build/budget.ts'), noBudget);
   const installs = !hasOurPackages(folder);
   if (!installs)
-    for (const at of ['.', 'server', 'client']) {
-      mkdirSync(join(folder, at), { recursive: true });
+    for (const at of ['.', 'server', 'client'])
       symlinkSync(join(projectRoot, at, 'node_modules'), join(folder, at, 'node_modules'));
-    }
   const parts = [...(installs ? ['install'] : []), 'codegen', 'build-server', 'build-client'];
   await program(process.execPath, ['scripts/prepare.mjs', '--omit=dev', ...parts], {
     cwd: folder,
-    env: { ...process.env, NODE_OPTIONS: '' },
+    // Without what this test runs with: what is built would be for tests.
+    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' },
   });
   return { folder, main: join(folder, 'server/dist/src/main.js') };
 }
