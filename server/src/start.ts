@@ -7,6 +7,8 @@ import type { Config } from './config.ts';
 import { fillDemo } from './database/fill-demo.ts';
 import { loadDemoPackage } from './demo-package.ts';
 import type { MetricsDeps } from './metrics/metrics-server.ts';
+import { placeOf } from './open-storage.ts';
+import { refuseOtherMachines } from './platform/changes/instances.ts';
 import { watchWorkers } from './platform/changes/watch-workers.ts';
 import { type DatabaseAddress, findDatabase, serverAt } from './platform/database/database-address.ts';
 import { checkPort, openHttpServer } from './platform/http-server.ts';
@@ -40,6 +42,7 @@ export async function start(config: Config): Promise<() => Promise<void>> {
     const storage = await openOwnUploads(config, requests.direct, log);
     const backend = await openBackend(config, requests.direct, log, { storage, requests });
     started.push(() => backend.close());
+    if (!config.s3) await refuseOtherMachines(backend.db, placeOf(config));
     const demo = config.mode === 'demo' ? await loadDemoPackage() : null;
     const ownerPassword = demo && (await fillDemo(demo, backend.db, backend.services, log));
 

@@ -2,6 +2,10 @@ import { expectPrograms } from '../debian-programs.mjs';
 import globalSetup from '../global-setup.mjs';
 
 export default async function fleetSetup() {
-  expectPrograms('npm run test:fleet', { pgbouncer: 'pgbouncer' });
+  expectPrograms('npm run test:fleet', {
+    pgbouncer: 'pgbouncer',
+    haproxy: 'haproxy',
+    nginx: 'nginx-light',
+  });
   await globalSetup();
 }

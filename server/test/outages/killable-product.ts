@@ -47,7 +47,7 @@ export async function killableProduct(
     pid: () => product.child.pid,
     signal: (name: NodeJS.Signals) => product.child.kill(name),
     async start(): Promise<void> {
-      const port = String(await freePort());
+      const port = settings.PORT ?? String(await freePort());
       origin = `http://127.0.0.1:${port}`;
       product = run('main.js', {
         ...deployment,
@@ -58,6 +58,11 @@ export async function killableProduct(
     },
     /** `kill -9`. */
     kill: () => product.kill(),
+    /** As whoever runs it stops it; resolves when it has ended. */
+    async stop(): Promise<void> {
+      product.child.kill('SIGTERM');
+      await product.ended;
+    },
     async remove(): Promise<void> {
       await product.kill();
       await client.end();

@@ -57,7 +57,7 @@ export const otherTables: Readonly<Record<string, OtherTable>> = {
     why: 'Erasure removes the answers about records of the person; all go after two days.',
     columns: 'key form result created_at fingerprint about',
   },
-  instances: { why: product, columns: 'id role release since beat_at' },
+  instances: { why: product, columns: 'id role release machine since beat_at' },
   rate_limits: {
     why: 'It knows nobody: whom it counts is a keyed hash, and all go within two days.',
     columns: 'key points ends_at',

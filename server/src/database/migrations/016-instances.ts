@@ -10,6 +10,8 @@ export class Instances1700000000016 extends ForwardMigration {
         role text NOT NULL CHECK (role IN ('all', 'web', 'worker')),
         -- Number of the newest migration that it knows: the higher, the newer its release.
         release integer NOT NULL,
+        -- The same for all that run on one, also in containers of their own; another one after each start of it.
+        machine text NOT NULL,
         since timestamptz NOT NULL DEFAULT clock_timestamp(),
         -- By the clock of the database, as all times here: those of the machines may differ.
         beat_at timestamptz NOT NULL DEFAULT clock_timestamp()

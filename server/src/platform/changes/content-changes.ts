@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '../log.ts';
 import { Confirmations } from './confirmations.ts';
-import { beatOf, lease, leaveAs, type Role, type Self } from './instances.ts';
+import { beatOf, lease, leaveAs, type Role, type Self, thisMachine } from './instances.ts';
 import { type Heartbeat, type ListeningConnection, openListeningConnection } from './listening-connection.ts';
 
 /** Tables that changed, or 'all' when changes may have been missed. */
@@ -50,7 +50,7 @@ export async function listenForContentChanges({
   release = 1,
   heartbeat = lease,
 }: ContentChangesOptions): Promise<ContentChanges> {
-  const self: Self = { id: randomUUID(), role, release };
+  const self: Self = { id: randomUUID(), role, release, machine: thisMachine() };
   const subscribers = new Set<Subscriber>();
   /** What subscribers are still about to forget. */
   const forgetting = new Set<Promise<unknown>>();

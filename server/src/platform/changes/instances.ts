@@ -1,4 +1,9 @@
 // The processes of the product that use this database, each a row that it renews with every heartbeat.
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import type { DataSource } from 'typeorm';
+import { StartError } from '../start-error.ts';
+
 export type Role = 'all' | 'web' | 'worker';
 
 export interface Self {
@@ -6,6 +11,8 @@ export interface Self {
   role: Role;
   /** Number of the newest migration that this release knows. */
   release: number;
+  /** See `thisMachine`. */
+  machine: string;
 }
 
 /** Another instance, or one's own. */
@@ -26,12 +33,16 @@ export interface Statement {
 }
 
 /** A heartbeat: renews the row, and says `payload` on the channel, in one transaction. */
-export const beatOf = ({ id, role, release }: Self, channel: string, payload: string): Statement => ({
+export const beatOf = (
+  { id, role, release, machine }: Self,
+  channel: string,
+  payload: string,
+): Statement => ({
   text: `WITH beat AS (
-      INSERT INTO instances (id, role, release) VALUES ($1, $2, $3)
+      INSERT INTO instances (id, role, release, machine) VALUES ($1, $2, $3, $4)
       ON CONFLICT (id) DO UPDATE SET beat_at = clock_timestamp()
-    ) SELECT pg_notify($4, $5)`,
-  values: [id, role, release, channel, payload],
+    ) SELECT pg_notify($5, $6)`,
+  values: [id, role, release, machine, channel, payload],
 });
 
 /** All that may still answer from memory, oneself among them. Of who said nothing for an hour nothing is kept. */
@@ -46,3 +57,24 @@ export const leaveAs = ({ id }: Self): Statement => ({
   text: 'DELETE FROM instances WHERE id = $1',
   values: [id],
 });
+
+/** Tells machines apart, not processes or containers on one of them. */
+export function thisMachine(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return hostname();
+  }
+}
+
+/** Throws a StartError where another machine runs an instance too: it would not see what is in a folder of this one. */
+export async function refuseOtherMachines(db: Pick<DataSource, 'query'>, place: string): Promise<void> {
+  const others = await db.query(
+    `SELECT FROM instances WHERE machine <> $1 AND beat_at > clock_timestamp() - interval '10 seconds'`,
+    [thisMachine()],
+  );
+  if (others.length > 0)
+    throw new StartError(
+      `Another machine runs the product on this database, and it cannot see ${place}: keep uploads in an object store (S3_ENDPOINT and S3_BUCKET; the command move-uploads copies them), or stop the other one first.`,
+    );
+}

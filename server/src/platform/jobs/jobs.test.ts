@@ -292,7 +292,8 @@ describe('Beside a newer release', () => {
 
   it('schedules and queues stay those of the newer one for as long as it lives', async () => {
     await db.query(
-      `INSERT INTO instances (id, role, release) VALUES (gen_random_uuid(), 'worker', 9), (gen_random_uuid(), 'web', 8)`,
+      `INSERT INTO instances (id, role, release, machine)
+       VALUES (gen_random_uuid(), 'worker', 9, 'one'), (gen_random_uuid(), 'web', 8, 'one')`,
     );
     await scheduled(9, '5 4 * * *', 5).start();
     const newer = { cron: '5 4 * * *', retries: 5 };

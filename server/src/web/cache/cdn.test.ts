@@ -39,7 +39,7 @@ describe.each(['fastly', 'cloudflare'] as const)('Behind a CDN such as %s', (kin
     for (let i = 0; i < 2; i += 1) {
       const answer = await fetch(`${app.origin}/programs`);
       expect(answer.headers.get('cache-control')).toBe(
-        'public, max-age=0, s-maxage=86400, stale-while-revalidate=30',
+        'public, max-age=0, s-maxage=86400, stale-while-revalidate=30, stale-if-error=600',
       );
       expect(tagsOf(answer)).toEqual(['site', 'settings', 'programs']);
     }
