@@ -6,6 +6,7 @@ export default async function fleetSetup() {
     pgbouncer: 'pgbouncer',
     haproxy: 'haproxy',
     nginx: 'nginx-light',
+    '/usr/lib/postgresql/15/bin/pg_basebackup': 'postgresql',
   });
   await globalSetup();
 }

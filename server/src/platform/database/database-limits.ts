@@ -1,5 +1,6 @@
 // How long PostgreSQL may take. A firewall or a failover can drop a connection without a word, and the system would wait a
 // quarter of an hour for an answer on it: so we count ourselves.
+import type { EventEmitter } from 'node:events';
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { clientOfPooler } from './pooler-client.ts';
@@ -43,11 +44,24 @@ const ofConnection = ({ statement, silence }: DatabaseLimits) => ({
   Client: PooledClient,
 });
 
-/** One that dies while it is handed from one to the next has nobody who listens, and pg would end the process over it. */
+/** What pg does not declare. */
+interface Wire {
+  connection: EventEmitter & { stream: Socket };
+}
+
+/** The server only reads: another one has taken its place. */
+const readOnly = '25006';
+
 class PooledClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
+    // One that dies while it is handed from one to the next has nobody who listens, and pg would end the process over it.
     this.on('error', () => undefined);
+    const { connection } = this as unknown as Wire;
+    // The next connection is led to the one that writes. What failed hears of it first.
+    connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === readOnly) setImmediate(() => connection.stream.destroy());
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import { cloneDatabase } from '../../../test/database.ts';
 import { startSilentProxy } from '../../../test/fakes/silent-proxy.ts';
+import { until } from '../../../test/until.ts';
 import { connect, createDataSource } from './database.ts';
 import { isDatabaseDown } from './database-down.ts';
 import { readRows } from './rows.ts';
@@ -15,4 +16,20 @@ test('a connection that dies just as it is handed to the next one fails that one
   expect(await db.query('SELECT 3 AS number')).toEqual([{ number: 3 }]);
   await db.destroy();
   await proxy.close();
+});
+
+test('a connection whose server only reads since another one took its place is used no more', async () => {
+  const url = await cloneDatabase();
+  const db = await connect(createDataSource({ url, entities: [], poolSize: 1 }), url);
+  await db.query('SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY');
+  const write = () => db.query("DELETE FROM programs WHERE name = 'none'");
+  const refused = await write().catch((error) => error);
+  expect([isDatabaseDown(refused), refused.driverError.code]).toEqual([true, '25006']);
+  await until(() =>
+    write().then(
+      () => true,
+      () => false,
+    ),
+  );
+  await db.destroy();
 });
