@@ -54,9 +54,12 @@ test('a registration appears, is opened with its medical notes, is deleted and c
   const operations = recordOperations(page);
   await row.getByRole('button', { name: /^Delete / }).click();
   await confirmDelete(page);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // It stays while the mouse is on it.
+  await undo.hover();
   await expect(page.getByText('Registration deleted successfully')).toBeVisible();
   await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(page.getByText('Registration restored successfully')).toBeVisible();
   await expect(row).toBeVisible();
   expect(operations).toEqual(['DeleteRegistration', 'RestoreRegistration']);

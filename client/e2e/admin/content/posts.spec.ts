@@ -124,11 +124,14 @@ test('Undo brings a deleted post back to its place and to the website, without a
     .getByRole('button', { name: /^Delete/ })
     .click();
   await confirmDelete(page);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // It stays while the mouse is on it.
+  await undo.hover();
   await expect(page.getByText('Post deleted successfully')).toBeVisible();
   await expect(rowOf(page, older)).toHaveCount(0);
   expect(await onWebsite()).toBe(false);
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(page.getByText('Post restored successfully')).toBeVisible();
   await expect(rowOf(page, older)).toBeVisible();
   expect(await order()).toEqual(before);

@@ -145,8 +145,11 @@ test('a registration comes in, is taken, answered from a template, confirmed, co
   await expect(line).toContainText('Call about the deposit');
   expect(await accessibilityFaults(page)).toEqual([]);
   await line.getByRole('button', { name: /^Done/ }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // It stays while the mouse is on it.
+  await undo.hover();
   await expect(line).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await line.getByRole('link').click();
   const done = page.getByRole('list').filter({ hasText: 'registered' }).last();
   for (const words of [
