@@ -1,11 +1,12 @@
 // The product itself as it runs for visitors, on the bench's database. PAGE_CACHE says whether answers are kept, BENCH_JOBS whether it
-// does what is promised, BENCH_COUNTS whether requests are counted as for METRICS_PORT, BENCH_BUILD which build it is: this one when left out.
+// does what is promised, BENCH_POOLER by which way requests ask the database, BENCH_COUNTS whether requests are counted as for METRICS_PORT, BENCH_BUILD which build it is: this one when left out.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sayReady } from './child.ts';
 
-const { BENCH_DATA: DATA_DIR, BENCH_BUILD, BENCH_COUNTS, BENCH_JOBS, BENCH_DATABASE = '' } = process.env;
+const { BENCH_DATA: DATA_DIR, BENCH_BUILD, BENCH_COUNTS, BENCH_JOBS, BENCH_POOLER } = process.env;
+const { BENCH_DATABASE = '' } = process.env;
 const { PAGE_CACHE, RATE_LIMITS, LOG_LEVEL, LOG_MEMORY_ANSWERS } = process.env;
 const { FLUTTERWAVE_PUBLIC_KEY, FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_WEBHOOK_SECRET, FLUTTERWAVE_API_URL } =
   process.env;
@@ -32,7 +33,8 @@ const config = loadConfig({
   ...{ FLUTTERWAVE_PUBLIC_KEY, FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_WEBHOOK_SECRET, FLUTTERWAVE_API_URL },
 });
 const log = createLogger({ level: config.logLevel, human: false });
-const backend = await openBackend(config, BENCH_DATABASE, log);
+const requests = BENCH_POOLER ? { url: BENCH_POOLER, isPooled: true } : undefined;
+const backend = await openBackend(config, BENCH_DATABASE, log, requests && { requests });
 const app = await createApp({
   ...backend,
   config,

@@ -4,7 +4,7 @@
 // hears a heartbeat of its own that was sent later has heard the question. An instance whose heartbeat was seen before the question
 // may answer from memory for the rest of its lease at most, whatever became of it (decision 094).
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Instance, instancesNow, type Self } from './instances.ts';
+import { askInstances, type Instance, type Self, say } from './instances.ts';
 import type { ListeningConnection } from './listening-connection.ts';
 
 interface ConfirmationsDeps {
@@ -18,13 +18,19 @@ interface ConfirmationsDeps {
   forgotten(): Promise<unknown>;
 }
 
+interface Question {
+  /** Ids of who has. */
+  answers: Set<string>;
+  /** Called after each answer. */
+  heard(): void;
+}
+
 /** Between instances. Table names have no spaces. */
 const words = { heartbeat: 'heartbeat', question: 'change', answer: 'dropped' };
 
 export class Confirmations {
   readonly #deps: ConfirmationsDeps;
-  /** Of each question that is open, who did not answer yet. */
-  readonly #open = new Map<string, { waiting: Set<string>; done(): void }>();
+  readonly #open = new Map<string, Question>();
   #asked = 0;
 
   constructor(deps: ConfirmationsDeps) {
@@ -34,27 +40,32 @@ export class Confirmations {
   /** Resolves when every other instance has dropped what changed before this call, or its lease is over. Never rejects. */
   async ask(): Promise<void> {
     const { self, channel, holds } = this.#deps;
-    const connection = this.#deps.connection();
+    this.#asked += 1;
+    const question = `${self.id}/${this.#asked}`;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const open: Question = { answers: new Set(), heard: () => undefined };
+    // Before it is asked: an answer may be here before those who were asked are known.
+    this.#open.set(question, open);
     try {
-      if (!connection) throw new Error('Nobody can be asked.');
-      const all = await connection.query<Instance>(instancesNow);
+      const all = await this.#deps
+        .connection()
+        ?.query<Instance>(askInstances(channel, `${words.question} ${question}`));
+      if (!all) throw new Error('Nobody can be asked.');
       const others = all.filter(({ id, age }) => id !== self.id && age < holds);
-      const leases = others.map(({ age }) => holds - age);
+      open.heard = () => {
+        if (others.every(({ id }) => open.answers.has(id))) resolve();
+      };
+      open.heard();
       // After a crash of the database the table is empty, while leases from before it still hold.
       const oldest = Math.max(0, ...all.map(({ known }) => known));
       const unknown = self.role === 'all' ? 0 : holds - oldest;
-      if (others.length === 0) return void (await pause(unknown));
-      this.#asked += 1;
-      const question = `${self.id}/${this.#asked}`;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      this.#open.set(question, { waiting: new Set(others.map(({ id }) => id)), done: resolve });
-      const text = 'SELECT pg_notify($1, $2)';
-      await connection.query({ text, values: [channel, `${words.question} ${question}`] });
-      await Promise.all([Promise.race([promise, pause(Math.max(...leases))]), pause(unknown)]);
-      this.#open.delete(question);
+      const leases = Math.max(0, ...others.map(({ age }) => holds - age));
+      await Promise.all([Promise.race([promise, pause(leases)]), pause(unknown)]);
     } catch {
       // What cannot be asked goes by the clock: without the database nobody's lease is renewed. One process alone asks nobody.
       if (self.role !== 'all') await pause(holds);
+    } finally {
+      this.#open.delete(question);
     }
   }
 
@@ -71,17 +82,17 @@ export class Confirmations {
     const { self, channel } = this.#deps;
     if (question.startsWith(self.id)) return;
     await this.#deps.forgotten();
-    const values = [channel, `${words.answer} ${question} ${self.id}`];
     // Where it cannot be said, the connection is as good as lost, and with it the lease.
     await this.#deps
       .connection()
-      ?.query({ text: 'SELECT pg_notify($1, $2)', values })
+      ?.query(say(channel, `${words.answer} ${question} ${self.id}`))
       .catch(() => undefined);
   }
 
   #note(question: string, by: string): void {
     const open = this.#open.get(question);
-    if (open?.waiting.delete(by) && open.waiting.size === 0) open.done();
+    open?.answers.add(by);
+    open?.heard();
   }
 }
 

@@ -27,7 +27,9 @@ export interface Instance {
 /** Milliseconds between two heartbeats, that one may take to be heard, and for which an instance may answer from memory after one that it heard. */
 export const lease = { every: 500, within: 5_000, holds: 2_000 };
 
+/** On a connection that belongs to who sends it, a name spares the server to plan it again. */
 export interface Statement {
+  name?: string;
   text: string;
   values: unknown[];
 }
@@ -38,6 +40,7 @@ export const beatOf = (
   channel: string,
   payload: string,
 ): Statement => ({
+  name: 'beat',
   text: `WITH beat AS (
       INSERT INTO instances (id, role, release, machine) VALUES ($1, $2, $3, $4)
       ON CONFLICT (id) DO UPDATE SET beat_at = clock_timestamp()
@@ -45,13 +48,20 @@ export const beatOf = (
   values: [id, role, release, machine, channel, payload],
 });
 
-/** All that may still answer from memory, oneself among them. Of who said nothing for an hour nothing is kept. */
-export const instancesNow: Statement = {
+/** Says `payload` on the channel, and answers who lives, oneself among them. Of who said nothing for an hour nothing is kept. */
+export const askInstances = (channel: string, payload: string): Statement => ({
+  name: 'ask',
   text: `WITH gone AS (DELETE FROM instances WHERE beat_at < clock_timestamp() - interval '1 hour')
     SELECT id, extract(epoch FROM clock_timestamp() - beat_at)::float8 * 1000 AS age,
-      extract(epoch FROM clock_timestamp() - since)::float8 * 1000 AS known FROM instances`,
-  values: [],
-};
+      extract(epoch FROM clock_timestamp() - since)::float8 * 1000 AS known, (SELECT pg_notify($1, $2)) FROM instances`,
+  values: [channel, payload],
+});
+
+export const say = (channel: string, payload: string): Statement => ({
+  name: 'say',
+  text: 'SELECT pg_notify($1, $2)',
+  values: [channel, payload],
+});
 
 export const leaveAs = ({ id }: Self): Statement => ({
   text: 'DELETE FROM instances WHERE id = $1',
