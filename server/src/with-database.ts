@@ -47,5 +47,10 @@ export async function prepareTables(config: Config, url: string, log: Logger): P
   const { expectMigrated, migrate } = await import('./database/migrate.ts');
   const demoFolder = config.databaseUrl ? null : config.dataDir;
   if (config.migrate === 'start') await migrate(url, log, { demoFolder });
-  else await expectMigrated(url, { demoFolder, command: `${commandLine(config.startedByNpm)} migrate` });
+  else
+    await expectMigrated(url, {
+      demoFolder,
+      command: `${commandLine(config.startedByNpm)} migrate`,
+      isStart: true,
+    });
 }

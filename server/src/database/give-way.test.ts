@@ -112,6 +112,9 @@ describe('Two releases', () => {
   test('where a start migrates never, older tables are refused with the command to run', async () => {
     const all = [...migrations, Wrong1700000000992];
     await expect(expectMigrated(url, { all, command })).rejects.toThrow(
+      /Wrong1700000000992\): bring it up to date/,
+    );
+    await expect(expectMigrated(url, { all, command, isStart: true })).rejects.toThrow(
       /^The database at .* is older than this release \(steps that are missing: 1, the first is Wrong1700000000992\), and MIGRATE=never: bring it up to date with node cli\.js migrate$/,
     );
     expect(await tables('half_way')).toEqual([]);

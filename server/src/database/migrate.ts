@@ -85,12 +85,12 @@ export async function migrate(url: string, log: Logger, options: MigrateOptions 
   }
 }
 
-/** Throws a StartError unless the tables are those of this release, or of a later one that this one may use; changes nothing. */
+/** Throws a StartError unless the tables are those of this release, or of a later one that this one may use; changes nothing. `isStart`: of a product that migrates never. */
 export async function expectMigrated(
   url: string,
-  options: MigrateOptions & { command: string },
+  options: MigrateOptions & { command: string; isStart?: true },
 ): Promise<void> {
-  const { all = migrations, command } = options;
+  const { all = migrations, command, isStart } = options;
   const db = createDataSource({ url, entities: [], poolSize: 1, limits: null });
   await connect(db, url);
   try {
@@ -98,7 +98,7 @@ export async function expectMigrated(
     const [first, ...others] = await dueOf(db, all);
     if (first)
       throw new StartError(
-        `The database at ${addressOf(url)} is older than this release (steps that are missing: ${1 + others.length}, the first is ${first}), and MIGRATE=never: bring it up to date with ${command}`,
+        `The database at ${addressOf(url)} is older than this release (steps that are missing: ${1 + others.length}, the first is ${first})${isStart ? ', and MIGRATE=never' : ''}: bring it up to date with ${command}`,
       );
   } finally {
     await db.destroy();
