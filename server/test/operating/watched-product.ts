@@ -61,6 +61,8 @@ export async function startWatchedProduct(days: number) {
     /** `kill -9`. */
     kill: () => product.kill(),
     out: () => product.out(),
+    run: () => product,
+    origin: `http://127.0.0.1:${port}`,
     get: (path: string, headers = {}) => ask(path, { headers }),
     post: (path: string, body: object, headers = {}) =>
       ask(path, {

@@ -1,0 +1,286 @@
+// Failures of docs/when.md that no rule of alerts.ops.ts tells of: each is made for real, looks as the page says, and ends by its steps.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadConfig } from '../../src/config.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { createLogger } from '../../src/platform/log.ts';
+import { type FaultyStore, startFaultyStore } from '../fakes/faulty-store.ts';
+import { run } from '../product.ts';
+import { until } from '../until.ts';
+import { fillAgency } from './agency.ts';
+import { ended, machineOn, program } from './machine.ts';
+import { limitMemory } from './memory-limit.ts';
+import { failureIn } from './runbook.ts';
+import { startWatchedProduct, type WatchedProduct } from './watched-product.ts';
+
+const log = createLogger({ level: 'silent', human: true });
+let site: WatchedProduct;
+let owner: { email: string; password: string };
+beforeAll(async () => {
+  site = await startWatchedProduct(90);
+  await migrate(site.url, log);
+  const agency = await fillAgency(loadConfig(site.machine.settings), site.url);
+  owner = { email: agency.ownerEmail, password: agency.ownerPassword };
+});
+afterEach(() => site.kill());
+afterAll(() => site?.remove());
+
+const graphql = async (query: string, headers = {}) => (await site.post('/graphql', { query }, headers)).text;
+async function signIn(): Promise<{ authorization: string }> {
+  const [email, password] = [owner.email, owner.password].map((one) => JSON.stringify(one));
+  const answer = await graphql(`mutation { login(email: ${email}, password: ${password}) { token } }`);
+  return { authorization: `Bearer ${JSON.parse(answer).data.login.token}` };
+}
+
+/** A start that ends with 1, with these settings beside its own; answers its sentence. */
+async function refusal(settings: Record<string, string> = {}): Promise<string> {
+  const product = run('main.js', { ...site.machine.settings, ...settings });
+  const started = product.ready().then(
+    () => product.kill(),
+    () => undefined,
+  );
+  await Promise.race([product.ended, started]);
+  return ended(product, 1);
+}
+
+/** What the product wrote, with quotation marks as they are read. */
+const logged = () => site.out().replaceAll('\\"', '"');
+
+function expectAll(said: string, words: RegExp[]): void {
+  for (const each of words) expect(said).toMatch(each);
+}
+
+const picture = readFileSync(new URL('../../../client/public/icon-512.png', import.meta.url));
+async function upload(headers: Record<string, string>) {
+  const body = new FormData();
+  body.set('file', new Blob([picture], { type: 'image/png' }), 'lake.png');
+  const answer = await fetch(`${site.origin}/api/v1/uploads`, { method: 'POST', headers, body });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const letter = { name: 'Grace', email: 'grace@example.org', subject: 'Hello', message: 'A question.' };
+
+test('Silent connections: they are given up and made anew, over and over', async () => {
+  const failure = failureIn('Silent connections');
+  await site.start();
+  expect((await site.get('/api/v1/programs?search=gorilla')).status).toBe(200);
+  site.proxy.dropConnections();
+  const [unheard, heard] = failure.words('log');
+  await until(() => unheard?.test(site.out()) === true);
+  // One that hangs is answered all the same, and those after it are not kept waiting.
+  await site.get('/api/v1/programs?search=lake');
+  await until(() => heard?.test(site.out()) === true);
+  expect((await site.get('/api/v1/programs?search=river')).status).toBe(200);
+  const [look] = failure.step(1).words;
+  expect(look?.source).toBe('check');
+  for (const _ of [1, 2]) await ended(site.machine.cli('check'), 0);
+});
+
+describe('Object store away', () => {
+  const failure = failureIn('Object store away');
+  let store: FaultyStore;
+  let folder: Record<string, string>;
+  beforeAll(async () => {
+    store = await startFaultyStore();
+    folder = { ...site.machine.settings };
+    const { endpoint, bucket, accessKeyId, secretAccessKey } = store.settings;
+    const keys = { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+    const settings = { S3_ENDPOINT: endpoint ?? '', S3_BUCKET: bucket, ...keys };
+    await ended(run('cli/cli.js', { ...folder, ...settings }, ['move-uploads', 's3']), 0);
+    Object.assign(site.machine.settings, settings);
+  });
+  afterAll(async () => {
+    await ended(run('cli/cli.js', site.machine.settings, ['move-uploads', 'folder']), 0);
+    for (const name of Object.keys(site.machine.settings))
+      if (name.startsWith('S3_')) delete site.machine.settings[name];
+    await store.close();
+  });
+
+  test('pages are whole, uploads are refused with the words, and both end by themselves', async () => {
+    await site.start();
+    const asOwner = await signIn();
+    store.fault = 'full';
+    const refused = await upload(asOwner);
+    expect(refused.status).toBe(503);
+    expectAll(refused.text, failure.words('staff'));
+    expectAll(site.out(), failure.words('log'));
+    expect((await site.get('/programs')).status).toBe(200);
+    expect(await ended(site.machine.cli('check'), 1)).toMatch(/FAILED +storage/);
+    store.fault = 'none';
+    expect((await upload(asOwner)).status).toBe(201);
+    await ended(site.machine.cli('check'), 0);
+  });
+
+  test('a start with a bucket that is not there, or with a wrong key, is refused with a sentence', async () => {
+    expect(await refusal({ S3_BUCKET: 'another' })).toMatch(/bucket another/);
+    store.fault = 'locked';
+    expect(await refusal()).toMatch(/403/);
+    expect(await ended(site.machine.cli('check'), 1)).toMatch(/FAILED +storage .*403/);
+    store.fault = 'none';
+    await site.start();
+  });
+});
+
+describe('Uploads refused', () => {
+  const [notThere, ofAnother] = failureIn('Uploads refused').words('start');
+
+  test('a disk that is not mounted, until it is', async () => {
+    const disk = site.machine.settings.DATA_DIR ?? '';
+    await site.start();
+    await site.kill();
+    await program('mount', ['-t', 'tmpfs', 'tmpfs', disk]);
+    try {
+      expect(await refusal()).toMatch(notThere ?? '');
+      expect(readdirSync(disk)).toEqual([]);
+    } finally {
+      await program('umount', [disk]);
+    }
+    await site.start();
+  });
+
+  test('the settings of a trial: the uploads of another database', async () => {
+    await site.start();
+    await site.kill();
+    const trial = machineOn(await site.postgres.database('trial'), {});
+    const first = run('main.js', { ...trial.settings, PORT: site.machine.settings.PORT });
+    await first.ready();
+    await first.kill();
+    expect(await refusal({ DATA_DIR: trial.dataDir })).toMatch(ofAnother ?? '');
+    await site.start();
+    rmSync(trial.dataDir, { recursive: true });
+  });
+});
+
+describe('Wrong key', () => {
+  const failure = failureIn('Wrong key');
+  const another = Buffer.alloc(32, 7).toString('base64');
+
+  test('a start with another key under its name is refused, until the one before is back', async () => {
+    expectAll(await refusal({ DATA_KEYS: `k1:${another}` }), failure.words('start'));
+    await site.start();
+  });
+
+  test('without the key a record does not open, and the log says which it needs', async () => {
+    const own = site.machine.settings.DATA_KEYS ?? '';
+    expect(failure.step(2).text).toContain('Begin with a **new name**');
+    site.machine.settings.DATA_KEYS = `k2:${another}`;
+    await site.start();
+    const open = async () =>
+      graphql('{ registration(id: 1) { lastName medicalConditions } }', await signIn());
+    await open();
+    expectAll(logged(), failure.words('or'));
+    await site.kill();
+    site.machine.settings.DATA_KEYS = `k2:${another},${own}`;
+    await site.start();
+    expect(await open()).toContain('Asthma');
+    await site.kill();
+    site.machine.settings.DATA_KEYS = own;
+  });
+});
+
+describe('Bad release', () => {
+  const failure = failureIn('Bad release');
+
+  test('a folder that is too old is refused with the words, and one just before starts', async () => {
+    const [{ oldest = 0 } = {}] = await site.machine.ask<{ oldest: number }>(
+      'SELECT oldest_release AS oldest FROM deployment',
+    );
+    await site.machine.ask('UPDATE deployment SET oldest_release = 900');
+    expectAll(await refusal(), failure.step(2).words);
+    // The tables of the release after it do not keep it from starting.
+    await site.machine.ask(`UPDATE deployment SET oldest_release = ${oldest}`);
+    await site.machine.ask(
+      `INSERT INTO migrations (timestamp, name) VALUES (1700000000899, 'Next1700000000899')`,
+    );
+    await site.start();
+    await site.machine.ask(`DELETE FROM migrations WHERE name = 'Next1700000000899'`);
+  });
+
+  test('a step that fails says so, and what was before it is kept', async () => {
+    const [last] = await site.machine.ask<{ name: string; timestamp: string }>(
+      'DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING name, timestamp',
+    );
+    // It makes once more what is there already.
+    const said = await refusal();
+    await site.machine.ask(
+      `INSERT INTO migrations (timestamp, name) VALUES (${last?.timestamp}, '${last?.name}')`,
+    );
+    expectAll(said, failure.step(3).words);
+    expect(said).toContain(`Nothing of the step ${last?.name} was kept.`);
+    await site.start();
+  });
+});
+
+describe('Restored copy', () => {
+  const failure = failureIn('Restored copy');
+  const settings: Record<string, string> = {};
+  let file: string;
+  beforeAll(async () => {
+    file = join(site.folder, 'restored.tar');
+    await ended(site.machine.cli('backup', '--plain', file), 0);
+    for (const name of ['DATABASE_URL', 'DATA_DIR']) settings[name] = site.machine.settings[name] ?? '';
+  });
+  afterAll(() => void Object.assign(site.machine.settings, settings));
+
+  /** Its place is taken by an empty machine. */
+  async function emptied(): Promise<void> {
+    Object.assign(site.machine.settings, {
+      DATABASE_URL: await site.postgres.database('restored'),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'lubugo-restored-')),
+    });
+  }
+  const remove = () => rmSync(site.machine.settings.DATA_DIR ?? '', { recursive: true });
+
+  test('it says so in the log, to visitors and at /readyz, until it is made live', async () => {
+    await emptied();
+    await ended(site.machine.cli('restore', file), 0);
+    await site.start();
+    expectAll(site.out(), failure.words('log'));
+    const refused = await site.post('/api/v1/contact', letter);
+    expect(refused.status).toBe(503);
+    expectAll(refused.text, failure.words('visitors'));
+    expectAll((await site.get('/readyz')).text, failure.words('`/readyz`'));
+    expect((await site.get('/programs')).status).toBe(200);
+    expect(failure.step(2).words[0]?.source).toBe('go-live');
+    await ended(site.machine.cli('go-live', '--letters', 'drop'), 0);
+    await until(async () => (await site.post('/api/v1/contact', letter)).status === 201);
+    remove();
+  });
+
+  test('one that did not come back whole is not started, until it is emptied and restored once more', async () => {
+    await emptied();
+    const damaged = join(site.folder, 'damaged.tar');
+    writeFileSync(damaged, readFileSync(file).subarray(0, -100_000));
+    await ended(site.machine.cli('restore', damaged), 1);
+    expectAll(await refusal(), failure.step(3).words);
+    remove();
+    await emptied();
+    await ended(site.machine.cli('restore', file), 0);
+    await site.start();
+    remove();
+  });
+});
+
+test('Memory: the kernel ends the process without a word, and what was promised is done after the start, once', async () => {
+  const failure = failureIn('Memory');
+  const mails = () => site.mailServer.taken.filter(({ raw }) => raw.includes('Of much memory.')).length;
+  await site.start();
+  site.mailServer.refuse = Object.assign(new Error('Not now'), { responseCode: 451 });
+  const promised = { ...letter, message: 'Of much memory.' };
+  expect((await site.post('/api/v1/contact', promised)).status).toBe(201);
+  const said = site.out();
+  const limit = limitMemory(60);
+  try {
+    expect(await limit.end(site.run(), () => site.get('/programs').catch(() => null))).toBe('SIGKILL');
+  } finally {
+    limit.remove();
+  }
+  expect(site.out().slice(said.length)).not.toMatch(/"level":(50|60)/);
+  expect(failure.step(1).text).toContain('`free -m`');
+  site.mailServer.refuse = null;
+  await site.start();
+  expect((await site.get('/readyz')).status).toBe(200);
+  await until(() => mails() > 0);
+  expect(mails()).toBe(1);
+});
