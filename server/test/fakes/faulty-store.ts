@@ -24,7 +24,10 @@ export async function startFaultyStore(): Promise<FaultyStore> {
   const front = createServer(keptOpen, (req, res) => {
     if (faulty.fault === 'hangs') return;
     // As for a key that is wrong, which the store behind it takes.
-    if (faulty.fault === 'locked') return void res.writeHead(403).end();
+    if (faulty.fault === 'locked')
+      return void res
+        .writeHead(403)
+        .end('<Error><Code>SignatureDoesNotMatch</Code><Message>No</Message></Error>');
     if (faulty.fault === 'full' && req.method === 'PUT') return void res.writeHead(507).end();
     const { method, url: path, headers } = req;
     const forward = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {

@@ -17,22 +17,13 @@ beforeAll(async () => {
   // Fewer than 14: it waits for somebody from the beginning, as does the backup that there never was.
   site = await startWatchedProduct(5);
   await site.start();
-  owner = await signUp();
+  owner = await site.signUp();
   prometheus = await startPrometheus(site.metricsAt);
 });
 afterAll(async () => {
   await prometheus?.stop();
   await site?.remove();
 });
-
-/** The first account is made by who reads the log of the first start. */
-async function signUp(): Promise<Record<string, string>> {
-  const [, setup] = /#setup=([\w.-]+)/.exec(site.out()) ?? [];
-  const password = 'boots by the door at dawn';
-  const account = { email: 'amina@example.org', password, confirmPassword: password, setup };
-  const answer = await site.post('/api/v1/admin/signup', account);
-  return { authorization: `Bearer ${JSON.parse(answer.text).data.token}` };
-}
 
 async function restart(): Promise<void> {
   await site.kill();

@@ -30,6 +30,7 @@ export interface RootShell {
 
 /** Made once with debootstrap, and unpacked from then on. */
 export async function makeDebianRoot(): Promise<DebianRoot> {
+  if (process.getuid?.() !== 0) throw new Error('An empty machine cannot be made: only root may.');
   const folder = mkdtempSync(join(tmpdir(), 'lubugo-debian-'));
   const tarball = join(kept, 'root.tar');
   if (existsSync(tarball)) {

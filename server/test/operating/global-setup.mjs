@@ -6,6 +6,7 @@ export default async function opsSetup() {
     age: 'age',
     'age-keygen': 'age',
     tar: 'tar',
+    debootstrap: 'debootstrap',
     prometheus: 'prometheus',
     promtool: 'prometheus',
     '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',

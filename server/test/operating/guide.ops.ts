@@ -240,6 +240,7 @@ step('numbers are told at METRICS_PORT', async () => {
 step('the hour a month and the look of each day find nothing wrong', async () => {
   for (const command of inlineIn('docs/one-machine.md', 'An hour a month')) await type(command);
   await isReady();
+  for (const { commands } of blocksIn('docs/when.md')) for (const command of commands) await type(command);
   const mails = outside.mailServer.taken.length;
   await follow('A letter when something is wrong, 1');
   await follow('A letter when something is wrong, 2');

@@ -28,6 +28,11 @@ export function failureIn(heading: string): Failure {
   };
 }
 
+/** What was said has all of the words. */
+export function expectAll(said: string, words: RegExp[]): void {
+  for (const each of words) expect(said).toMatch(each);
+}
+
 /** `…` stands for anything. */
 const wordsIn = (text: string): RegExp[] =>
   [...text.matchAll(/`([^`]+)`/g)].map(

@@ -6,12 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'node:tls';
 import { freePort } from '../../../demo/postgres/free-port.ts';
+import { projectRoot } from '../../src/platform/project-root.ts';
 import { startStandIn } from '../fakes/flutterwave-stand-in.ts';
 import { startMailServer } from '../fakes/mail-server.ts';
 import { startSilentProxy } from '../fakes/silent-proxy.ts';
 import { type Run, run } from '../product.ts';
 import { startDebianPostgres } from './debian-postgres.ts';
-import { machineOn, program } from './machine.ts';
+import { ended, machineOn, program } from './machine.ts';
+
+const picture = join(projectRoot, 'client/public/icon-512.png');
 
 /** Of the disk: with a little on it, it is as full as the rules mind. */
 const diskSize = '1200m';
@@ -58,18 +61,45 @@ export async function startWatchedProduct(days: number) {
       product = run('main.js', machine.settings);
       await product.ready();
     },
+    /** A start that ends with 1, with these settings beside its own. Answers what it said. */
+    async refusal(settings: Record<string, string> = {}): Promise<string> {
+      const refused = run('main.js', { ...machine.settings, ...settings });
+      const started = refused.ready().then(
+        () => refused.kill(),
+        () => undefined,
+      );
+      await Promise.race([refused.ended, started]);
+      return ended(refused, 1);
+    },
     /** `kill -9`. */
     kill: () => product.kill(),
     out: () => product.out(),
     run: () => product,
-    origin: `http://127.0.0.1:${port}`,
     get: (path: string, headers = {}) => ask(path, { headers }),
+    /** Of a picture, by who is signed in with these headers. */
+    upload(headers: Record<string, string>) {
+      const body = new FormData();
+      body.set('file', new Blob([readFileSync(picture)], { type: 'image/png' }), 'lake.png');
+      return ask('/api/v1/uploads', { method: 'POST', headers, body });
+    },
     post: (path: string, body: object, headers = {}) =>
       ask(path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
+    /** The first account is made by who reads the log of the first start. Answers what the owner's browser sends with each request. */
+    async signUp(): Promise<Record<string, string>> {
+      const [, setup] = /#setup=([\w.-]+)/.exec(product.out()) ?? [];
+      const password = 'boots by the door at dawn';
+      const account = { email: 'amina@example.org', password, confirmPassword: password, setup };
+      const answer = await ask('/api/v1/admin/signup', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(account),
+      });
+      return { authorization: `Bearer ${JSON.parse(answer.text).data.token}` };
+    },
     async showCertificate(good: number) {
       site.setSecureContext(await certificate(folder, good));
     },

@@ -1,17 +1,15 @@
 // Failures of docs/when.md that no rule of alerts.ops.ts tells of: each is made for real, looks as the page says, and ends by its steps.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '../../src/config.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { createLogger } from '../../src/platform/log.ts';
-import { type FaultyStore, startFaultyStore } from '../fakes/faulty-store.ts';
-import { run } from '../product.ts';
 import { until } from '../until.ts';
 import { fillAgency } from './agency.ts';
-import { ended, machineOn, program } from './machine.ts';
+import { ended } from './machine.ts';
 import { limitMemory } from './memory-limit.ts';
-import { failureIn } from './runbook.ts';
+import { expectAll, failureIn } from './runbook.ts';
 import { startWatchedProduct, type WatchedProduct } from './watched-product.ts';
 
 const log = createLogger({ level: 'silent', human: true });
@@ -33,31 +31,8 @@ async function signIn(): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${JSON.parse(answer).data.login.token}` };
 }
 
-/** A start that ends with 1, with these settings beside its own; answers its sentence. */
-async function refusal(settings: Record<string, string> = {}): Promise<string> {
-  const product = run('main.js', { ...site.machine.settings, ...settings });
-  const started = product.ready().then(
-    () => product.kill(),
-    () => undefined,
-  );
-  await Promise.race([product.ended, started]);
-  return ended(product, 1);
-}
-
 /** What the product wrote, with quotation marks as they are read. */
 const logged = () => site.out().replaceAll('\\"', '"');
-
-function expectAll(said: string, words: RegExp[]): void {
-  for (const each of words) expect(said).toMatch(each);
-}
-
-const picture = readFileSync(new URL('../../../client/public/icon-512.png', import.meta.url));
-async function upload(headers: Record<string, string>) {
-  const body = new FormData();
-  body.set('file', new Blob([picture], { type: 'image/png' }), 'lake.png');
-  const answer = await fetch(`${site.origin}/api/v1/uploads`, { method: 'POST', headers, body });
-  return { status: answer.status, text: await answer.text() };
-}
 
 const letter = { name: 'Grace', email: 'grace@example.org', subject: 'Hello', message: 'A question.' };
 
@@ -77,87 +52,12 @@ test('Silent connections: they are given up and made anew, over and over', async
   for (const _ of [1, 2]) await ended(site.machine.cli('check'), 0);
 });
 
-describe('Object store away', () => {
-  const failure = failureIn('Object store away');
-  let store: FaultyStore;
-  let folder: Record<string, string>;
-  beforeAll(async () => {
-    store = await startFaultyStore();
-    folder = { ...site.machine.settings };
-    const { endpoint, bucket, accessKeyId, secretAccessKey } = store.settings;
-    const keys = { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
-    const settings = { S3_ENDPOINT: endpoint ?? '', S3_BUCKET: bucket, ...keys };
-    await ended(run('cli/cli.js', { ...folder, ...settings }, ['move-uploads', 's3']), 0);
-    Object.assign(site.machine.settings, settings);
-  });
-  afterAll(async () => {
-    await ended(run('cli/cli.js', site.machine.settings, ['move-uploads', 'folder']), 0);
-    for (const name of Object.keys(site.machine.settings))
-      if (name.startsWith('S3_')) delete site.machine.settings[name];
-    await store.close();
-  });
-
-  test('pages are whole, uploads are refused with the words, and both end by themselves', async () => {
-    await site.start();
-    const asOwner = await signIn();
-    store.fault = 'full';
-    const refused = await upload(asOwner);
-    expect(refused.status).toBe(503);
-    expectAll(refused.text, failure.words('staff'));
-    expectAll(site.out(), failure.words('log'));
-    expect((await site.get('/programs')).status).toBe(200);
-    expect(await ended(site.machine.cli('check'), 1)).toMatch(/FAILED +storage/);
-    store.fault = 'none';
-    expect((await upload(asOwner)).status).toBe(201);
-    await ended(site.machine.cli('check'), 0);
-  });
-
-  test('a start with a bucket that is not there, or with a wrong key, is refused with a sentence', async () => {
-    expect(await refusal({ S3_BUCKET: 'another' })).toMatch(/bucket another/);
-    store.fault = 'locked';
-    expect(await refusal()).toMatch(/403/);
-    expect(await ended(site.machine.cli('check'), 1)).toMatch(/FAILED +storage .*403/);
-    store.fault = 'none';
-    await site.start();
-  });
-});
-
-describe('Uploads refused', () => {
-  const [notThere, ofAnother] = failureIn('Uploads refused').words('start');
-
-  test('a disk that is not mounted, until it is', async () => {
-    const disk = site.machine.settings.DATA_DIR ?? '';
-    await site.start();
-    await site.kill();
-    await program('mount', ['-t', 'tmpfs', 'tmpfs', disk]);
-    try {
-      expect(await refusal()).toMatch(notThere ?? '');
-      expect(readdirSync(disk)).toEqual([]);
-    } finally {
-      await program('umount', [disk]);
-    }
-    await site.start();
-  });
-
-  test('the settings of a trial: the uploads of another database', async () => {
-    await site.start();
-    await site.kill();
-    const trial = machineOn(await site.postgres.database('trial'), {});
-    const first = run('main.js', { ...trial.settings, PORT: site.machine.settings.PORT });
-    await first.ready();
-    await first.kill();
-    expect(await refusal({ DATA_DIR: trial.dataDir })).toMatch(ofAnother ?? '');
-    await site.start();
-    rmSync(trial.dataDir, { recursive: true });
-  });
-});
-
 describe('Wrong key', () => {
   const failure = failureIn('Wrong key');
   const another = Buffer.alloc(32, 7).toString('base64');
 
   test('a start with another key under its name is refused, until the one before is back', async () => {
-    expectAll(await refusal({ DATA_KEYS: `k1:${another}` }), failure.words('start'));
+    expectAll(await site.refusal({ DATA_KEYS: `k1:${another}` }), failure.words('start'));
     await site.start();
   });
 
@@ -187,7 +87,7 @@ describe('Bad release', () => {
       'SELECT oldest_release AS oldest FROM deployment',
     );
     await site.machine.ask('UPDATE deployment SET oldest_release = 900');
-    expectAll(await refusal(), failure.step(2).words);
+    expectAll(await site.refusal(), failure.step(2).words);
     // The tables of the release after it do not keep it from starting.
     await site.machine.ask(`UPDATE deployment SET oldest_release = ${oldest}`);
     await site.machine.ask(
@@ -202,7 +102,7 @@ describe('Bad release', () => {
       'DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING name, timestamp',
     );
     // It makes once more what is there already.
-    const said = await refusal();
+    const said = await site.refusal();
     await site.machine.ask(
       `INSERT INTO migrations (timestamp, name) VALUES (${last?.timestamp}, '${last?.name}')`,
     );
@@ -253,7 +153,7 @@ describe('Restored copy', () => {
     const damaged = join(site.folder, 'damaged.tar');
     writeFileSync(damaged, readFileSync(file).subarray(0, -100_000));
     await ended(site.machine.cli('restore', damaged), 1);
-    expectAll(await refusal(), failure.step(3).words);
+    expectAll(await site.refusal(), failure.step(3).words);
     remove();
     await emptied();
     await ended(site.machine.cli('restore', file), 0);

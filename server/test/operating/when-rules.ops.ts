@@ -1,0 +1,84 @@
+// Failures that a rule tells of (alerts.ops.ts), as docs/when.md describes them: what the log, visitors and staff are shown, word for word.
+import { rmSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { until } from '../until.ts';
+import { ended, program } from './machine.ts';
+import { expectAll, failureIn } from './runbook.ts';
+import { startWatchedProduct, type WatchedProduct } from './watched-product.ts';
+
+let site: WatchedProduct;
+let owner: Record<string, string>;
+beforeAll(async () => {
+  site = await startWatchedProduct(90);
+  await site.start();
+  owner = await site.signUp();
+});
+afterAll(() => site?.remove());
+
+const letter = { name: 'Grace', email: 'grace@example.org', subject: 'Hello', message: 'A question.' };
+const refuses = (responseCode: number) => Object.assign(new Error('Not now'), { responseCode });
+const logHas = (words: RegExp[]) => until(() => words.every((each) => each.test(site.out())));
+
+test('Disk full: an upload is refused with the words, a backup says that there is no room, and both go on with room', async () => {
+  if (!site.disk) throw new Error('A full disk cannot be tried: only root may mount one.');
+  const failure = failureIn('Disk full');
+  // The last one is of PostgreSQL, whose disk is another one here.
+  const [kept, room, backup] = failure.words('log');
+  const { bavail, bsize } = await statfs(site.disk);
+  const old = join(site.disk, 'old-backups');
+  await program('fallocate', ['--length', String(bavail * bsize), old]);
+  const refused = await site.upload(owner);
+  expect(refused.status).toBe(503);
+  expectAll(refused.text, failure.words('staff'));
+  await logHas([kept, room].filter((each) => each !== undefined));
+  const file = join(site.disk, 'backup.tar');
+  expect(await ended(site.machine.cli('backup', '--plain', file), 1)).toMatch(backup ?? '');
+  rmSync(old);
+  expect((await site.upload(owner)).status).toBe(201);
+  await ended(site.machine.cli('backup', '--plain', file), 0);
+  rmSync(file);
+});
+
+test('Database away: pages, /readyz and the log say so, and no restart is needed', async () => {
+  const failure = failureIn('Database away');
+  await site.postgres.halt();
+  await logHas(failure.words('log'));
+  const page = await site.get('/news?page=2', { accept: 'text/html' });
+  expect(page.status).toBe(503);
+  expectAll(page.text, failure.words('visitors'));
+  const ready = await site.get('/readyz');
+  expect(ready.status).toBe(503);
+  expectAll(ready.text, failure.words('`/readyz`'));
+  await site.postgres.resume();
+  await until(async () => (await site.get('/readyz')).status === 200);
+  expect((await site.post('/api/v1/contact', letter)).status).toBe(201);
+});
+
+test('Mail refused: the log says that it will be tried again, and after all tries that it was given up', async () => {
+  const [again, givenUp] = failureIn('Mail refused').words('log');
+  site.mailServer.refuse = refuses(451);
+  expect((await site.post('/api/v1/contact', letter)).status).toBe(201);
+  await until(() => again?.test(site.out()) === true);
+  site.mailServer.refuse = refuses(550);
+  expect((await site.post('/api/v1/contact', letter)).status).toBe(201);
+  await until(() => givenUp?.test(site.out()) === true);
+  site.mailServer.refuse = null;
+});
+
+test('Provider away: guests read that nothing was paid, and what was paid is asked about again', async () => {
+  const failure = failureIn('Provider away');
+  const gift = { name: 'Grace', email: 'grace@example.org', currency: 'USD', amount: 10 };
+  const from = (nth: number) => ({ 'x-forwarded-for': `10.0.0.${nth}` });
+  const begun = await site.post('/api/v1/donations', gift, from(1));
+  const reference: string = JSON.parse(begun.text).data.reference;
+  const { body, headers } = site.provider.eventOf(site.provider.pay(reference, { amount: 10 }));
+  site.provider.mood = 'down';
+  const before = site.out().length;
+  expect((await site.post('/api/v1/donations/webhook', JSON.parse(body), headers)).status).toBe(200);
+  const refused = await site.post('/api/v1/donations', gift, from(2));
+  expectAll(refused.text, failure.words('guests'));
+  await until(() => failure.words('log').every((each) => each.test(site.out().slice(before))));
+  site.provider.mood = 'well';
+  await ended(site.machine.cli('check'), 0);
+});
