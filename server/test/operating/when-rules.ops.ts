@@ -43,13 +43,13 @@ test('Disk full: an upload is refused with the words, a backup says that there i
 test('Database away: pages, /readyz and the log say so, and no restart is needed', async () => {
   const failure = failureIn('Database away');
   await site.postgres.halt();
-  await logHas(failure.words('log'));
   const page = await site.get('/news?page=2', { accept: 'text/html' });
   expect(page.status).toBe(503);
   expectAll(page.text, failure.words('visitors'));
   const ready = await site.get('/readyz');
   expect(ready.status).toBe(503);
   expectAll(ready.text, failure.words('`/readyz`'));
+  await logHas(failure.words('log'));
   await site.postgres.resume();
   await until(async () => (await site.get('/readyz')).status === 200);
   expect((await site.post('/api/v1/contact', letter)).status).toBe(201);

@@ -53,11 +53,8 @@ describe('Object store away', () => {
   });
 
   test('a start with a bucket that is not there, or with a wrong key, is refused with a sentence', async () => {
-    const named = (said: string) =>
-      failure
-        .step(1)
-        .words.filter((each) => each.test(said))
-        .map(String);
+    const [, ...names] = failure.step(1).words;
+    const named = (said: string) => names.filter((each) => each.test(said)).map(String);
     expect(named(await site.refusal({ S3_BUCKET: 'another' }))).toEqual(['/NoSuchBucket/']);
     store.fault = 'locked';
     expect(named(await site.refusal())).toEqual(['/SignatureDoesNotMatch/']);
