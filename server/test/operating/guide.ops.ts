@@ -159,7 +159,7 @@ describe('A backup', () => {
 });
 
 step('a new release takes the place of the one before, and that comes back', async () => {
-  await shell.type(`cd /tmp && cp -a "$(readlink -f /opt/agency/current)" lubugo-journeys-NEW && rm lubugo-journeys-NEW/.env
+  await shell.type(`cd /tmp && cp -al "$(readlink -f /opt/agency/current)" lubugo-journeys-NEW && rm lubugo-journeys-NEW/.env
     tar -cf lubugo-journeys-NEW.tar.gz lubugo-journeys-NEW && rm -r lubugo-journeys-NEW`);
   const before = (await shell.type('readlink /opt/agency/current')).trim();
   await follow('A new release, 1');
