@@ -1,12 +1,12 @@
 // Debian's own PostgreSQL, the oldest that the product works with, with a role as the guide makes it: no superuser.
 import type { ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../../demo/postgres/free-port.ts';
 import { postgresHome } from '../../../demo/postgres/postgres-home.ts';
-import { clusterOf, launch, stop } from '../../../demo/postgres/postgres-process.ts';
+import { clusterOf, launch, logOf, stop } from '../../../demo/postgres/postgres-process.ts';
 import { program } from './machine.ts';
 
 const bin = '/usr/lib/postgresql/15/bin';
@@ -14,6 +14,8 @@ const bin = '/usr/lib/postgresql/15/bin';
 export interface DebianPostgres {
   /** Makes an empty database, the role's own; what there was under the name goes. Answers its address. */
   database(name: string): Promise<string>;
+  /** What it writes while it works. */
+  log(): string;
   /** Ends the server, with all that are connected. */
   halt(): Promise<void>;
   /** Starts it again at the same address. */
@@ -21,8 +23,9 @@ export interface DebianPostgres {
   stop(): Promise<void>;
 }
 
-export async function startDebianPostgres(): Promise<DebianPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'lubugo-debian-postgres-'));
+/** `below`: the folder that its own is made in. */
+export async function startDebianPostgres(below = tmpdir()): Promise<DebianPostgres> {
+  const folder = mkdtempSync(join(below, 'lubugo-debian-postgres-'));
   // The user that PostgreSQL runs as when we are root must get in.
   chmodSync(folder, 0o777);
   const home = { ...postgresHome(folder), bin };
@@ -48,6 +51,7 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
       );
       return urlOf('agency', name);
     },
+    log: () => readFileSync(logOf(home), 'utf8'),
     halt: () => stop(server),
     async resume() {
       server = await start();

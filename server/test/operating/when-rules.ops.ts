@@ -1,12 +1,17 @@
 // Failures that a rule tells of (alerts.ops.ts), as docs/when.md describes them: what the log, visitors and staff are shown, word for word.
-import { rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../demo/postgres/free-port.ts';
 import { openConnection } from '../../src/platform/database/single-connection.ts';
 import type { Api } from '../api.ts';
 import { adults, createBooking, guest, makeDate } from '../bookings/bookings.ts';
+import { type Run, run } from '../product.ts';
 import { until } from '../until.ts';
-import { ended, program } from './machine.ts';
+import { type DebianPostgres, startDebianPostgres } from './debian-postgres.ts';
+import { ended, type Machine, machineOn, program } from './machine.ts';
 import { expectAll, failureIn } from './runbook.ts';
 import { startWatchedProduct, type WatchedProduct } from './watched-product.ts';
 
@@ -23,14 +28,19 @@ const letter = { name: 'Grace', email: 'grace@example.org', subject: 'Hello', me
 const refuses = (responseCode: number) => Object.assign(new Error('Not now'), { responseCode });
 const logHas = (words: RegExp[]) => until(() => words.every((each) => each.test(site.out())));
 
+/** Takes all the room that is left; answers with what takes it. */
+async function fill(disk: string): Promise<string> {
+  const { bavail, bsize } = await statfs(disk);
+  const old = join(disk, 'old-backups');
+  await program('fallocate', ['--length', String(bavail * bsize), old]);
+  return old;
+}
+
 test('Disk full: an upload is refused with the words, a backup says that there is no room, and both go on with room', async () => {
   if (!site.disk) throw new Error('A full disk cannot be tried: only root may mount one.');
   const failure = failureIn('Disk full');
-  // The last one is of PostgreSQL, whose disk is another one here.
   const [kept, room, backup] = failure.words('log');
-  const { bavail, bsize } = await statfs(site.disk);
-  const old = join(site.disk, 'old-backups');
-  await program('fallocate', ['--length', String(bavail * bsize), old]);
+  const old = await fill(site.disk);
   const refused = await site.upload(owner);
   expect(refused.status).toBe(503);
   expectAll(refused.text, failure.words('staff'));
@@ -41,6 +51,49 @@ test('Disk full: an upload is refused with the words, a backup says that there i
   expect((await site.upload(owner)).status).toBe(201);
   await ended(site.machine.cli('backup', '--plain', file), 0);
   rmSync(file);
+});
+
+test('Disk full: while PostgreSQL has no room, kept pages are shown and forms say so, and with some room it goes on', async () => {
+  const failure = failureIn('Disk full');
+  const disk = mkdtempSync(join(tmpdir(), 'lubugo-full-'));
+  await program('mount', ['-t', 'tmpfs', '-o', 'size=300m,mode=711', 'tmpfs', disk]);
+  let postgres: DebianPostgres | undefined;
+  let machine: Machine | undefined;
+  let product: Run | undefined;
+  const port = String(await freePort());
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  let nth = 0;
+  /** Each from somebody else, and as long as it may be. */
+  const write = async () => {
+    nth += 1;
+    const headers = {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.1.${nth >> 8}.${nth % 256}`,
+    };
+    const body = JSON.stringify({ ...letter, message: randomBytes(1_000).toString('hex') });
+    return fetch(`http://127.0.0.1:${port}/api/v1/contact`, { method: 'POST', headers, body });
+  };
+  try {
+    postgres = await startDebianPostgres(disk);
+    machine = machineOn(await postgres.database('crowded'), { PORT: port, TRUST_PROXY: '1' });
+    product = run('main.js', machine.settings);
+    await product.ready();
+    await get('/programs');
+    const old = await fill(disk);
+    let answer = await write();
+    while (answer.status === 201) answer = await write();
+    expect(answer.status).toBe(503);
+    expectAll(await answer.text(), failure.words('visitors'));
+    expectAll(postgres.log(), failure.words('log').slice(-1));
+    expect((await get('/programs')).status).toBe(200);
+    rmSync(old);
+    await until(async () => (await write()).status === 201);
+  } finally {
+    await product?.kill();
+    await postgres?.stop();
+    await program('umount', [disk]);
+    for (const one of [disk, machine?.dataDir ?? disk]) rmSync(one, { recursive: true, force: true });
+  }
 });
 
 test('Database away: pages, /readyz and the log say so, and no restart is needed', async () => {

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 /** What does it instead. */
 export const standIns: Record<string, string> = {
   'systemctl restart postgresql': 'pg_ctlcluster 15 main restart',
-  'systemctl daemon-reload': 'systemd-analyze verify /etc/systemd/system/agency*',
+  // A word that systemd does not know is only told, and ends with 0.
+  'systemctl daemon-reload': '! systemd-analyze verify /etc/systemd/system/agency* 2>&1 | grep .',
   'systemctl enable --now agency.service agency-backup.timer agency-check.timer': 'unit start agency',
   'systemctl restart agency': 'unit stop agency && unit start agency',
   'systemctl stop agency': 'unit stop agency',
