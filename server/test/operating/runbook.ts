@@ -1,5 +1,5 @@
 // What docs/when.md says of a failure, to be compared with what is really seen.
-import { sectionOf } from './guide-commands.ts';
+import { sectionOf } from './guide/guide-commands.ts';
 
 export interface Failure {
   /** The words in backticks of a row of its table, such as `log`; all that is said must match all of them. */

@@ -1,7 +1,7 @@
 // The commands of a document, as they stand in it: what a reader copies.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/platform/project-root.ts';
+import { projectRoot } from '../../../src/platform/project-root.ts';
 
 export interface Block {
   /** Such as `A new release, 1`: the heading that it stands under, and which of its blocks it is. */

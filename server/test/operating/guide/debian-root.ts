@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/platform/project-root.ts';
-import { program } from './machine.ts';
+import { projectRoot } from '../../../src/platform/project-root.ts';
+import { program } from '../machine.ts';
 
 const kept = join(projectRoot, '.cache', 'debian-12');
 const archives = 'var/cache/apt/archives';

@@ -3,10 +3,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { startStandIn } from '../fakes/flutterwave-stand-in.ts';
-import { type MailServer, startMailServer } from '../fakes/mail-server.ts';
+import { startStandIn } from '../../fakes/flutterwave-stand-in.ts';
+import { type MailServer, startMailServer } from '../../fakes/mail-server.ts';
+import { program } from '../machine.ts';
 import type { RootShell } from './debian-root.ts';
-import { program } from './machine.ts';
 
 export interface Outside {
   mailServer: MailServer;
