@@ -14,7 +14,11 @@ export interface MemoryLimit {
 export function limitMemory(megabytes: number): MemoryLimit {
   const isOld = existsSync('/sys/fs/cgroup/memory');
   const group = join('/sys/fs/cgroup', isOld ? 'memory' : '', `lubugo-test-${process.pid}`);
-  mkdirSync(group);
+  try {
+    mkdirSync(group);
+  } catch (cause) {
+    throw new Error('A limit of memory cannot be tried: only root may set one.', { cause });
+  }
   writeFileSync(join(group, isOld ? 'memory.limit_in_bytes' : 'memory.max'), String(megabytes * 1024 ** 2));
   return {
     async end({ child }, work) {

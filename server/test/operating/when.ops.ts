@@ -182,6 +182,7 @@ test('Memory: the kernel ends the process without a word, and what was promised 
   expect(site.out().slice(said.length)).not.toMatch(/"level":(50|60)/);
   expect(failure.step(1).text).toContain('`free -m`');
   site.mailServer.refuse = null;
+  expect(mails()).toBe(0);
   await site.start();
   expect((await site.get('/readyz')).status).toBe(200);
   await until(() => mails() > 0);
