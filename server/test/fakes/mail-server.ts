@@ -16,10 +16,10 @@ export interface MailServer {
   start(): Promise<void>;
 }
 
-export async function startMailServer(): Promise<MailServer> {
+/** `port`: 0 is a free one. */
+export async function startMailServer(port = 0): Promise<MailServer> {
   const taken: MailServer['taken'] = [];
   let server: SMTPServer | null = null;
-  let port = 0;
   const mailServer: MailServer = {
     url: '',
     taken,

@@ -1,12 +1,8 @@
 import { expectPrograms } from '../debian-programs.mjs';
 import globalSetup from '../global-setup.mjs';
+import { needs } from './needs.mjs';
 
 export default async function fleetSetup() {
-  expectPrograms('npm run test:fleet', {
-    pgbouncer: 'pgbouncer',
-    haproxy: 'haproxy',
-    nginx: 'nginx-light',
-    '/usr/lib/postgresql/15/bin/pg_basebackup': 'postgresql',
-  });
+  expectPrograms('npm run test:fleet', { ...needs, nginx: 'nginx-light' });
   await globalSetup();
 }

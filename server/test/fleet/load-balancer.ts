@@ -1,14 +1,12 @@
 // haproxy or nginx as ops/ has them, on a free port in front of instances of the tests.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../demo/postgres/free-port.ts';
 import { projectRoot } from '../../src/platform/project-root.ts';
-import { until } from '../until.ts';
+import { makePart, type Part } from './part.ts';
 
-export interface LoadBalancer {
+export interface LoadBalancer extends Part {
   port: number;
   close(): Promise<void>;
 }
@@ -24,9 +22,12 @@ function changed(text: string, rules: readonly [RegExp, string][]): string {
 
 const conf = (name: string) => readFileSync(join(projectRoot, 'ops', name), 'utf8');
 
-/** `ports` of two instances. */
-export async function startHaproxy([one, two]: readonly [number, number]): Promise<LoadBalancer> {
-  const port = await freePort();
+/** Ports of two instances; `port`: its own. `within`: where its folder lies. */
+export async function startHaproxy(
+  [one, two]: readonly [number, number],
+  { port: own = 0, within = tmpdir() } = {},
+): Promise<LoadBalancer> {
+  const port = own || (await freePort());
   const text = changed(conf('haproxy.cfg'), [
     [/^ {4}(user|group) haproxy\n/gm, ''],
     [/^ {4}bind :80$/m, `    bind 127.0.0.1:${port}`],
@@ -35,7 +36,7 @@ export async function startHaproxy([one, two]: readonly [number, number]): Promi
     [/10\.0\.0\.11:4000/g, `127.0.0.1:${one}`],
     [/10\.0\.0\.12:4000/g, `127.0.0.1:${two}`],
   ]);
-  return begin(text, port, (file) => ['haproxy', '-db', '-f', file]);
+  return begin(text, port, (file) => ['haproxy', '-db', '-f', file], within);
 }
 
 export async function startNginx([one, two]: readonly [number, number]): Promise<LoadBalancer> {
@@ -58,29 +59,23 @@ async function begin(
   text: string,
   port: number,
   words: (file: string, folder: string) => string[],
+  within = tmpdir(),
 ): Promise<LoadBalancer> {
-  const folder = mkdtempSync(join(tmpdir(), 'lubugo-balancer-'));
+  const folder = mkdtempSync(join(within, 'lubugo-balancer-'));
   const file = join(folder, 'balancer.conf');
   writeFileSync(file, text);
-  const [program = '', ...options] = words(file, folder);
-  const child = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (data) => {
-    said += data;
-  });
-  const ended = once(child, 'close');
   const answers = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
-  await Promise.race([until(answers, 15_000), ended]).catch(() => undefined);
-  if (child.exitCode !== null || !(await answers())) throw new Error(`${program} does not serve: ${said}`);
+  const part = makePart(words(file, folder), answers);
+  await part.start();
   return {
+    ...part,
     port,
     async close() {
-      child.kill('SIGTERM');
-      await ended;
+      await part.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,7 +1,6 @@
 // Debian's PostgreSQL with a standby that has each commit before it is acknowledged, behind one address that leads to the one that writes.
 import type { ChildProcess } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -10,14 +9,17 @@ import { type PostgresHome, postgresHome } from '../../../demo/postgres/postgres
 import { clusterOf, launch, stop } from '../../../demo/postgres/postgres-process.ts';
 import { program } from '../operating/machine.ts';
 import { until } from '../until.ts';
+import { type LeadingAddress, openLeadingAddress } from './leading-address.ts';
 
 const bin = '/usr/lib/postgresql/15/bin';
 
 export interface MovingPrimary {
   /** Of an empty database of the role that owns it. */
   url: string;
-  /** Kills the primary with -9, makes the standby one, and leads the address there. */
+  /** Kills the primary with -9, makes the standby one, and leads the address there. Once: nobody stands by after that. */
   promote(): Promise<void>;
+  /** The folders of the servers, the primary's first. */
+  clusters: string[];
   close(): Promise<void>;
 }
 
@@ -27,73 +29,92 @@ interface Server {
   process: ChildProcess;
 }
 
-export async function startMovingPrimary(): Promise<MovingPrimary> {
-  const folder = mkdtempSync(join(tmpdir(), 'lubugo-standby-'));
+interface Options {
+  /** Where its folder lies. */
+  within?: string;
+  withStandby?: boolean;
+}
+
+export async function startMovingPrimary({
+  within = tmpdir(),
+  withStandby = true,
+}: Options = {}): Promise<MovingPrimary> {
+  const folder = mkdtempSync(join(within, 'lubugo-standby-'));
   // The user that PostgreSQL runs as when we are root must get in.
   chmodSync(folder, 0o777);
-  const homeOf = (name: string) => {
-    mkdirSync(join(folder, name));
-    chmodSync(join(folder, name), 0o777);
-    return { ...postgresHome(join(folder, name)), bin };
+  const servers: Server[] = [];
+  let address: LeadingAddress | undefined;
+  let watch: NodeJS.Timeout | undefined;
+  const close = async () => {
+    clearInterval(watch);
+    address?.close();
+    await Promise.all(servers.map((one) => stop(one.process)));
+    rmSync(folder, { recursive: true, force: true });
   };
-  const run = ({ user }: PostgresHome, name: string, flags: string[]) =>
-    program(join(bin, name), flags, { ...user, cwd: '/' });
-  const settings = { fsync: 'off', hot_standby: 'on' };
+  try {
+    const primary = await makePrimary(folder, servers);
+    const standby = withStandby ? await makeStandby(folder, primary, servers) : null;
+    address = await openLeadingAddress(primary.port);
+    // As Patroni would tell it, also of one that was promoted by hand.
+    const follow = () => {
+      if (standby && !existsSync(join(clusterOf(standby.home), 'standby.signal')))
+        address?.lead(standby.port);
+    };
+    watch = setInterval(follow, 250);
+    return {
+      url: `postgres://agency@127.0.0.1:${address.port}/agency`,
+      clusters: servers.map(({ home }) => clusterOf(home)),
+      async promote() {
+        if (!standby) throw new Error('Nobody stands by.');
+        primary.process.kill('SIGKILL');
+        await until(() => primary.process.exitCode !== null || primary.process.signalCode !== null);
+        await run(standby.home, 'pg_ctl', ['promote', '--wait', '--pgdata', clusterOf(standby.home)]);
+        follow();
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
 
-  const first = homeOf('first');
+const settings = { fsync: 'off', hot_standby: 'on' };
+
+async function makePrimary(folder: string, servers: Server[]): Promise<Server> {
+  const home = homeOf(folder, 'first');
   const flags = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];
-  await run(first, 'initdb', ['--pgdata', clusterOf(first), ...flags]);
-  const firstPort = await freePort();
-  // Read by the second as well once it is the primary: then nobody stands by, and nobody is waited for.
-  const primary: Server = { home: first, port: firstPort, process: await launch(first, firstPort, settings) };
-  await ask(primary.port, 'CREATE ROLE agency LOGIN', 'CREATE DATABASE agency OWNER agency');
+  await run(home, 'initdb', ['--pgdata', clusterOf(home), ...flags]);
+  const port = await freePort();
+  const primary = { home, port, process: await launch(home, port, settings) };
+  servers.push(primary);
+  await ask(port, 'CREATE ROLE agency LOGIN', 'CREATE DATABASE agency OWNER agency');
+  return primary;
+}
 
-  const second = homeOf('second');
-  const from = ['--host=127.0.0.1', `--port=${primary.port}`, '--username=postgres'];
-  await run(second, 'pg_basebackup', ['--pgdata', clusterOf(second), '--write-recovery-conf', ...from]);
-  const secondPort = await freePort();
-  const standby: Server = {
-    home: second,
-    port: secondPort,
-    process: await launch(second, secondPort, settings),
-  };
+async function makeStandby(folder: string, primary: Server, servers: Server[]): Promise<Server> {
+  const home = homeOf(folder, 'second');
+  const from = ['--host=127.0.0.1', `--port=${primary.port}`, '--username=postgres', '--checkpoint=fast'];
+  await run(home, 'pg_basebackup', ['--pgdata', clusterOf(home), '--write-recovery-conf', ...from]);
+  const port = await freePort();
+  const standby = { home, port, process: await launch(home, port, settings) };
+  servers.push(standby);
+  // Kept by the primary alone: once the standby is one, nobody stands by, and nobody is waited for.
   await ask(primary.port, `ALTER SYSTEM SET synchronous_standby_names = '*'`, 'SELECT pg_reload_conf()');
   await until(
     async () => (await ask(primary.port, `SELECT FROM pg_stat_replication WHERE sync_state = 'sync'`)) === 1,
   );
-
-  let target = primary.port;
-  const sockets = new Set<Socket>();
-  const keep = (socket: Socket) => {
-    sockets.add(socket);
-    return socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
-  };
-  const address = createServer((client) => {
-    const server = connect(target, '127.0.0.1');
-    for (const [one, other] of [
-      [keep(client), server],
-      [keep(server), client],
-    ] as const)
-      one.pipe(other).on('close', () => one.destroy());
-  });
-  await new Promise<void>((listening) => address.listen(0, '127.0.0.1', listening));
-  return {
-    url: `postgres://agency@127.0.0.1:${(address.address() as AddressInfo).port}/agency`,
-    async promote() {
-      primary.process.kill('SIGKILL');
-      await until(() => primary.process.exitCode !== null || primary.process.signalCode !== null);
-      await run(second, 'pg_ctl', ['promote', '--wait', '--pgdata', clusterOf(second)]);
-      target = standby.port;
-      for (const socket of sockets) socket.destroy();
-    },
-    async close() {
-      address.close();
-      for (const socket of sockets) socket.destroy();
-      await Promise.all([primary, standby].map((one) => stop(one.process)));
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return standby;
 }
+
+function homeOf(folder: string, name: string): PostgresHome {
+  mkdirSync(join(folder, name));
+  chmodSync(join(folder, name), 0o777);
+  return { ...postgresHome(join(folder, name)), bin };
+}
+
+const run = ({ user }: PostgresHome, name: string, flags: string[]) =>
+  program(join(bin, name), flags, { ...user, cwd: '/' });
 
 /** As the superuser; answers how many rows the last statement gave. */
 async function ask(port: number, ...statements: string[]): Promise<number> {

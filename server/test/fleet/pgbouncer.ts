@@ -1,30 +1,33 @@
 // Debian's PgBouncer in transaction mode in front of the tests' cluster.
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../../demo/postgres/free-port.ts';
-import { until } from '../until.ts';
+import { makePart, type Part } from './part.ts';
 
-export interface PgBouncer {
+export interface PgBouncer extends Part {
   /** The same database by way of it. */
   through(url: string): string;
   close(): Promise<void>;
 }
 
-/** `connections`: how many it keeps to one database. */
-export async function startPgBouncer(server: string, connections = 20): Promise<PgBouncer> {
+/** `connections`: how many it keeps to one database. `within`: where its folder lies. */
+export async function startPgBouncer(
+  server: string,
+  connections = 20,
+  within = tmpdir(),
+): Promise<PgBouncer> {
   const { hostname, port, username, password } = new URL(server);
   const own = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'lubugo-pgbouncer-'));
+  const folder = mkdtempSync(join(within, 'lubugo-pgbouncer-'));
   chmodSync(folder, 0o755);
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(
     file,
     `[databases]
-* = host=${hostname} port=${port} user=${username} password=${password}
+* = host=${hostname} port=${port} user=${username}${password && ` password=${password}`}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${own}
@@ -36,19 +39,22 @@ max_client_conn = 500
 query_wait_timeout = 4
 `,
   );
-  const program = spawn('pgbouncer', [file], { stdio: 'ignore', ...unprivileged() });
-  const ended = once(program, 'close');
   const through = (url: string) => {
     const made = new URL(url);
     made.port = String(own);
     return made.href;
   };
-  await until(() => answers(through(server)));
+  const part = makePart(['pgbouncer', file], () => answers(through(server)), {
+    ...unprivileged(),
+    // It does not wait for anybody.
+    stopBy: 'SIGKILL',
+  });
+  await part.start();
   return {
+    ...part,
     through,
     async close() {
-      program.kill('SIGKILL');
-      await ended;
+      await part.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,11 +1,11 @@
 // The guide for one machine, as its reader does it: each of its commands is taken out of it and typed on an empty Debian 12.
 import { join } from 'node:path';
 import { until } from '../../until.ts';
+import { copyPack } from '../packed.ts';
 import { type DebianRoot, makeDebianRoot, type RootShell } from './debian-root.ts';
 import { inlineIn } from './guide-commands.ts';
 import { readerOf } from './guide-reader.ts';
 import { type Outside, startOutside } from './outside.ts';
-import { copyPack } from './packed.ts';
 import { notRun, standInForInit, standIns } from './without-init.ts';
 
 const guide = readerOf('docs/one-machine.md');

@@ -1,8 +1,8 @@
 // The file that `npm run pack` makes, kept for the next run until something in it changes.
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../../src/platform/project-root.ts';
-import { program } from '../machine.ts';
+import { projectRoot } from '../../src/platform/project-root.ts';
+import { program } from './machine.ts';
 
 const { fingerprint, isDone, markDone } = await import(join(projectRoot, 'scripts/steps.mjs'));
 const inIt = [

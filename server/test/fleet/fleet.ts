@@ -1,0 +1,126 @@
+// A whole fleet on one machine, of the pack as people unpack it: two webs and a worker behind haproxy, on a primary with its standby behind
+// PgBouncer, an object store and a mail server. Each is a process of its own.
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../../demo/postgres/free-port.ts';
+import { program } from '../operating/machine.ts';
+import { copyPack } from '../operating/packed.ts';
+import { deployment, type Run, run } from '../product.ts';
+import { startHaproxy } from './load-balancer.ts';
+import { mailCatcher } from './mail-catcher.ts';
+import { startMovingPrimary } from './moving-primary.ts';
+import { objectStore } from './object-store.ts';
+import type { Part } from './part.ts';
+import { startPgBouncer } from './pgbouncer.ts';
+
+export type Fleet = Awaited<ReturnType<typeof startFleet>>;
+
+interface Options {
+  withStandby?: boolean;
+  /** Looked at before each step: a start that is not wanted any more ends there. */
+  isWanted?: () => boolean;
+}
+
+export async function startFleet({ withStandby = true, isWanted = () => true }: Options = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'lubugo-fleet-'));
+  // Started by root, PostgreSQL and PgBouncer run as other users, who must get in.
+  chmodSync(folder, 0o711);
+  /** What ends them, the last one first. */
+  const ends: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const step = async <Made>(make: () => Promise<Made>, end: (made: Made) => Promise<void>) => {
+    if (!isWanted()) throw new Error('It is not wanted any more.');
+    const made = await make();
+    ends.push(() => end(made));
+    return made;
+  };
+  const start = async <Its extends Part>(part: Its) => {
+    ends.push(() => part.stop());
+    await step(
+      () => part.start(),
+      async () => undefined,
+    );
+    return part;
+  };
+  try {
+    const packed = await unpack(folder);
+    const database = await step(
+      () => startMovingPrimary({ within: folder, withStandby }),
+      (one) => one.close(),
+    );
+    const pgbouncer = await step(
+      () => startPgBouncer(database.url, 20, folder),
+      (one) => one.close(),
+    );
+    const store = await start(objectStore(await freePort(), folder));
+    const mails = await start(mailCatcher(await freePort(), join(folder, 'mails')));
+    const site = await freePort();
+    const settings = {
+      ...deployment,
+      ...{ DATABASE_URL: pgbouncer.through(database.url), DATABASE_DIRECT_URL: database.url },
+      ...{ PUBLIC_URL: `http://localhost:${site}`, TRUST_PROXY: '1' },
+      ...{ SMTP_URL: mails.url, SMTP_STARTTLS: 'optional' },
+      // Nobody is there.
+      FLUTTERWAVE_API_URL: 'http://127.0.0.1:1',
+      ...store.settings,
+    };
+    const ports: [number, number, number] = [await freePort(), await freePort(), await freePort()];
+    const member = (name: string, role: string, port: number) => {
+      const dataDir = join(folder, name);
+      mkdirSync(dataDir);
+      return productPart(join(packed, 'server.js'), {
+        ...{ ...settings, ROLE: role, PORT: String(port), DATA_DIR: dataDir },
+        // npm, which started this, is not on a machine of a fleet.
+        npm_lifecycle_event: undefined,
+      });
+    };
+    // The first one makes the tables.
+    const one = await start(member('web-one', 'web', ports[0]));
+    const [two, worker] = await Promise.all([
+      start(member('web-two', 'web', ports[1])),
+      start(member('worker', 'worker', ports[2])),
+    ]);
+    const haproxy = await step(
+      () => startHaproxy([ports[0], ports[1]], { port: site, within: folder }),
+      (balancer) => balancer.close(),
+    );
+    return {
+      ...{ folder, port: site, database, pgbouncer, store, mails, one, two, worker, haproxy, stop },
+      url: settings.PUBLIC_URL,
+      throughPooler: settings.DATABASE_URL,
+      /** Where the first account is made. */
+      setupUrl: /http\S+#setup=\S+/.exec(one.out())?.[0] ?? '',
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Answers the folder of the pack. */
+async function unpack(folder: string): Promise<string> {
+  const name = await copyPack(folder);
+  await program('tar', ['-xzf', join(folder, name), '-C', folder]);
+  rmSync(join(folder, name));
+  return join(folder, name.slice(0, -'.tar.gz'.length));
+}
+
+function productPart(path: string, settings: NodeJS.ProcessEnv): Part & { out(): string } {
+  let its: Run | undefined;
+  return {
+    async start() {
+      its = run(path, settings);
+      await its.ready();
+    },
+    kill: async () => its?.kill(),
+    async stop() {
+      its?.child.kill('SIGTERM');
+      await its?.ended;
+    },
+    out: () => its?.out() ?? '',
+  };
+}

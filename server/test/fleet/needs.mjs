@@ -1,0 +1,18 @@
+// Debian's programs that several processes on one machine need, each with its package.
+import { fileURLToPath } from 'node:url';
+import { expectPrograms } from '../debian-programs.mjs';
+
+export const needs = {
+  pgbouncer: 'pgbouncer',
+  haproxy: 'haproxy',
+  '/usr/lib/postgresql/15/bin/pg_basebackup': 'postgresql',
+};
+
+// `npm run fleet` asks before it builds.
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  try {
+    expectPrograms('npm run fleet', needs);
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
