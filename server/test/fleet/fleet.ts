@@ -4,8 +4,6 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../demo/postgres/free-port.ts';
-import { program } from '../operating/machine.ts';
-import { copyPack } from '../operating/packed.ts';
 import { deployment, type Run, run } from '../product.ts';
 import { startHaproxy } from './load-balancer.ts';
 import { mailCatcher } from './mail-catcher.ts';
@@ -13,6 +11,7 @@ import { startMovingPrimary } from './moving-primary.ts';
 import { objectStore } from './object-store.ts';
 import type { Part } from './part.ts';
 import { startPgBouncer } from './pgbouncer.ts';
+import { unpacked } from './unpacked.ts';
 
 export type Fleet = Awaited<ReturnType<typeof startFleet>>;
 
@@ -47,7 +46,7 @@ export async function startFleet({ withStandby = true, isWanted = () => true }: 
     return part;
   };
   try {
-    const packed = await unpack(folder);
+    const packed = await unpacked();
     const database = await step(
       () => startMovingPrimary({ within: folder, withStandby }),
       (one) => one.close(),
@@ -93,20 +92,12 @@ export async function startFleet({ withStandby = true, isWanted = () => true }: 
       url: settings.PUBLIC_URL,
       throughPooler: settings.DATABASE_URL,
       /** Where the first account is made. */
-      setupUrl: /http\S+#setup=\S+/.exec(one.out())?.[0] ?? '',
+      setupUrl: /http[^\s"]+#setup=[\w.-]+/.exec(one.out())?.[0] ?? '',
     };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-/** Answers the folder of the pack. */
-async function unpack(folder: string): Promise<string> {
-  const name = await copyPack(folder);
-  await program('tar', ['-xzf', join(folder, name), '-C', folder]);
-  rmSync(join(folder, name));
-  return join(folder, name.slice(0, -'.tar.gz'.length));
 }
 
 function productPart(path: string, settings: NodeJS.ProcessEnv): Part & { out(): string } {

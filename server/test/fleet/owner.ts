@@ -4,7 +4,7 @@ import type { KillableProduct } from '../outages/killable-product.ts';
 const password = 'a long password';
 
 /** The token of the owner of a product that has none yet. */
-export async function ownerToken(product: KillableProduct): Promise<string> {
+export async function ownerToken(product: Pick<KillableProduct, 'out' | 'post'>): Promise<string> {
   const setup = /#setup=([\w.-]+)/.exec(product.out())?.[1];
   const account = { email: 'owner@example.org', password, confirmPassword: password, setup };
   const made = (await (await product.post('/admin/signup', account)).json()) as { data: { token: string } };

@@ -37,6 +37,7 @@ pool_mode = transaction
 default_pool_size = ${connections}
 max_client_conn = 500
 query_wait_timeout = 4
+server_login_retry = 1
 `,
   );
   const through = (url: string) => {

@@ -1,6 +1,6 @@
 // Instances are restarted one after the other while visitors read and write, behind haproxy and nginx as ops/ has them.
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../demo/postgres/free-port.ts';
 import { cloneDatabase } from '../database.ts';
@@ -8,6 +8,7 @@ import { type SilentProxy, startSilentProxy } from '../fakes/silent-proxy.ts';
 import { type KillableProduct, killableProduct } from '../outages/killable-product.ts';
 import { until } from '../until.ts';
 import { type LoadBalancer, startHaproxy, startNginx } from './load-balancer.ts';
+import { ask, messageOf } from './visitors.ts';
 
 const atOnce = 16;
 const least = 5_000;
@@ -36,33 +37,15 @@ afterAll(async () => {
   await Promise.all(proxies.map((proxy) => proxy.close()));
 });
 
-let visitors = 0;
-/** Each visitor comes from an address of this machine's own network: limits are about one who comes again and again. */
-function nextVisitor(): string {
-  visitors += 1;
-  return `127.${1 + (visitors >> 16)}.${(visitors >> 8) & 255}.${visitors & 255 || 255}`;
-}
-
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 afterAll(() => agent.destroy());
 
 /** The status, or the code of what broke the connection. */
-function ask(method: string, path: string, body = '', headers = {}): Promise<number | string> {
-  return new Promise((resolve) => {
-    const options = { host: '127.0.0.1', port: balancer?.port, method, path, headers };
-    const own = method === 'GET' ? { agent } : { localAddress: nextVisitor() };
-    const asking = request({ ...options, ...own }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
-      answer.on('error', (error) => resolve(error.message));
-    });
-    asking.on('error', ({ message, code }: NodeJS.ErrnoException) => resolve(code ?? message));
-    asking.end(body);
-  });
-}
+const read = async (path: string) => (await ask(balancer?.port ?? 0, { path, agent })).status;
+const send = async (key: string) => (await ask(balancer?.port ?? 0, messageOf(key))).status;
 
 interface Write {
   key: string;
-  body: string;
   answer: number | string;
 }
 
@@ -72,22 +55,14 @@ async function visit(over: () => boolean): Promise<{ reads: (number | string)[];
   const paths = ['/', '/programs', '/api/v1/programs', '/contact', '/api/v1/programs?search=gorilla'];
   const visitor = async () => {
     while (!over() || reads.length + writes.length < least) {
-      for (const path of paths) reads.push(await ask('GET', path));
-      const write = { key: randomUUID(), body: '', answer: 0 as number | string };
-      write.body = JSON.stringify({
-        ...{ name: 'Ruth Akello', email: `${write.key}@example.org` },
-        ...{ subject: 'A question', message: 'When do you open?' },
-      });
-      write.answer = await send(write);
-      writes.push(write);
+      for (const path of paths) reads.push(await read(path));
+      const key = randomUUID();
+      writes.push({ key, answer: await send(key) });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, visitor));
   return { reads, writes };
 }
-
-const send = ({ key, body }: Pick<Write, 'key' | 'body'>) =>
-  ask('POST', '/api/v1/contact', body, { 'content-type': 'application/json', 'idempotency-key': key });
 
 /** Both, one after the other, each once the one before is back. */
 async function restartAll(): Promise<void> {
@@ -127,7 +102,7 @@ test('behind nginx no read fails, and a write that was lost is one record when i
   balancer = await startNginx(ports);
   const { reads, writes } = await duringRestart();
   expect([...new Set(reads)]).toEqual([200]);
-  for (const write of writes) if (write.answer !== 201) expect(await send(write)).toBe(201);
+  for (const write of writes) if (write.answer !== 201) expect(await send(write.key)).toBe(201);
   expect(await recordsOf(writes)).toBe(writes.length);
 });
 
@@ -135,13 +110,12 @@ test('haproxy leaves out one that cannot reach the database within 3 s, and show
   balancer = await startHaproxy(ports);
   proxies[0]?.goSilent();
   await wait(3_000);
-  for (let nth = 0; nth < 100; nth += 1)
-    expect(await ask('GET', `/api/v1/programs?search=n${nth}`)).toBe(200);
+  for (let nth = 0; nth < 100; nth += 1) expect(await read(`/api/v1/programs?search=n${nth}`)).toBe(200);
   proxies[1]?.goSilent();
-  await until(async () => (await ask('GET', '/')) === 503);
+  await until(async () => (await read('/')) === 503);
   const page = await fetch(`http://127.0.0.1:${balancer.port}/`, { headers: { accept: 'text/html' } });
   expect(page.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(await page.text()).toContain('catching its breath');
   for (const proxy of proxies) proxy.carryNewOnes();
-  await until(async () => (await ask('GET', '/')) === 200);
+  await until(async () => (await read('/')) === 200);
 });
