@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { InputRules, Rule } from '../../generated/rules.ts';
 import { atMost, isVisible, shown, storable } from '../../platform/text/characters.ts';
 import { labelOf } from '../../platform/validation.ts';
+import { formField } from '../inbox/fields.ts';
 import { innerRules } from './inner-rules.ts';
 import { inputFrom, type Value } from './input-from.ts';
 
@@ -35,7 +36,12 @@ function fieldFrom(rule: Rule, name: string): z.ZodType {
 
 const orNull = (field: z.ZodType, isOptional: boolean) => (isOptional ? field.nullish() : field);
 
-function textOf({ kind, format, maxLength }: Rule, name: string): z.ZodString {
+/** Checked as in the public forms. */
+const asInForms = ['email', 'phone', 'person-name'];
+
+function textOf(rule: Rule, name: string): z.ZodType {
+  const { kind, format, maxLength } = rule;
+  if (format && asInForms.includes(format)) return formField({ ...rule, required: true }, name);
   const text = z
     .string()
     .overwrite((value) => storable(value).trim())
