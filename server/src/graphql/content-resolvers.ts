@@ -3,7 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import type { ContentContext } from '../modules/content/content-feature.ts';
 import type { ContentType } from '../modules/content/content-type.ts';
 import { excerpt } from '../modules/content/excerpt.ts';
-import { ofStatus, publicSince } from '../modules/content/publishing.ts';
+import { ofStatus, publicSince } from '../modules/content/publishing/publishing.ts';
 import { capitalised } from '../platform/text/in-words.ts';
 import { askedOfPage, askedProperties } from './asked-properties.ts';
 import { contractFields, typeNameOf } from './contract.ts';

@@ -5,7 +5,7 @@ import type { ContentDeps } from './content.service.ts';
 import { Content } from './content.ts';
 import { PagePaths, type PagePathsDeps } from './pages/page-paths.ts';
 import { PreviewLinks } from './pages/preview-links.ts';
-import { type PublishingDeps, PublishingService } from './publishing.service.ts';
+import { type PublishingDeps, PublishingService } from './publishing/publishing.service.ts';
 
 interface Needs extends ContentDeps, PublishingDeps, PagePathsDeps {
   media: MediaService;

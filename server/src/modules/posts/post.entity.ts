@@ -1,6 +1,6 @@
 import { Column, Entity } from 'typeorm';
 import type { Connection } from '../../platform/paging/connection.ts';
-import { PublishableEntity } from '../content/publishable.entity.ts';
+import { PublishableEntity } from '../content/publishing/publishable.entity.ts';
 
 export type PostCategory = 'news' | 'events' | 'announcements' | 'destinations' | 'tours' | 'deals';
 

@@ -7,7 +7,7 @@ import type { ContentType } from '../content/content-type.ts';
 import { excerpt } from '../content/excerpt.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
-import { checkPublishing, publishable, publishingFields } from '../content/publishing.ts';
+import { checkPublishing, publishable, publishingFields } from '../content/publishing/publishing.ts';
 import { defineFeature } from '../feature.ts';
 import { PostEntity } from './post.entity.ts';
 import { excerptOf, htmlRules, readableText, sanitisePost } from './post-html.ts';

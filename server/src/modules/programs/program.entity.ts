@@ -1,5 +1,5 @@
 import { Column, Entity } from 'typeorm';
-import { PublishableEntity } from '../content/publishable.entity.ts';
+import { PublishableEntity } from '../content/publishing/publishable.entity.ts';
 
 /** Up to so many days before the journey so much percent is kept. */
 export interface CancellationStep {

@@ -4,7 +4,7 @@ import { byHand, usualSorts } from '../content/content-list.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
-import { checkPublishing, publishable, publishingFields } from '../content/publishing.ts';
+import { checkPublishing, publishable, publishingFields } from '../content/publishing/publishing.ts';
 import { stepFaults } from '../settings/booking-settings.ts';
 import { ProgramEntity } from './program.entity.ts';
 

@@ -1,8 +1,8 @@
-import { type Api, startApi } from '../../../test/api.ts';
-import { truncate } from '../../../test/database.ts';
-import { gorillaTrek } from '../../../test/samples.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { createTokenSigner } from '../../platform/sealing/signed-token.ts';
+import { type Api, startApi } from '../../../../test/api.ts';
+import { truncate } from '../../../../test/database.ts';
+import { gorillaTrek } from '../../../../test/samples.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { createTokenSigner } from '../../../platform/sealing/signed-token.ts';
 import { PublishingService } from './publishing.service.ts';
 
 const post = { title: 'Tea at Mpanga', content: '<p>A cup and a view.</p>', category: 'news' };

@@ -1,8 +1,8 @@
 // Draft, scheduled or published: what staff fill in for that, and what follows from it.
 import { z } from 'zod';
-import { badInput } from '../../platform/validation.ts';
-import type { ContentType } from './content-type.ts';
-import { moment } from './fields.ts';
+import { badInput } from '../../../platform/validation.ts';
+import type { ContentType } from '../content-type.ts';
+import { moment } from '../fields.ts';
 import type { PublishableEntity } from './publishable.entity.ts';
 
 type Publishing = Pick<PublishableEntity, 'status' | 'publishAt' | 'publishedAt'>;

@@ -1,12 +1,12 @@
 import { type DataSource, type EntityManager, In, IsNull, Raw } from 'typeorm';
-import type { Actor } from '../../platform/actor.ts';
-import type { ContentChanges } from '../../platform/changes/content-changes.ts';
-import { tableOf } from '../../platform/database/table-of.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { ActivityService } from '../activity/activity.service.ts';
-import type { ContentType } from './content-type.ts';
-import { stateOf } from './history/content-document.ts';
-import { recordChange } from './history/record-change.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import type { ContentChanges } from '../../../platform/changes/content-changes.ts';
+import { tableOf } from '../../../platform/database/table-of.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { ActivityService } from '../../activity/activity.service.ts';
+import type { ContentType } from '../content-type.ts';
+import { stateOf } from '../history/content-document.ts';
+import { recordChange } from '../history/record-change.ts';
 import type { PublishableEntity } from './publishable.entity.ts';
 
 export interface PublishingDeps {

@@ -1,5 +1,5 @@
 import { Column } from 'typeorm';
-import { PicturedEntity } from './content.entity.ts';
+import { PicturedEntity } from '../content.entity.ts';
 
 /** `scheduled` is a draft that publishes itself. */
 type PublishingStatus = 'published' | 'draft' | 'scheduled';
