@@ -19,16 +19,28 @@ interface Options {
   withStandby?: boolean;
   /** Looked at before each step: a start that is not wanted any more ends there. */
   isWanted?: () => boolean;
+  /** More of the product. */
+  given?: Record<string, string>;
+  /** What is done while the database is empty, by commands of the pack. */
+  before?: (cli: Cli) => Promise<unknown>;
 }
 
-export async function startFleet({ withStandby = true, isWanted = () => true }: Options = {}) {
+type Cli = (...words: string[]) => Run;
+
+export async function startFleet({
+  withStandby = true,
+  isWanted = () => true,
+  given = {},
+  before,
+}: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'lubugo-fleet-'));
   // Started by root, PostgreSQL and PgBouncer run as other users, who must get in.
   chmodSync(folder, 0o711);
   /** What ends them, the last one first. */
   const ends: (() => Promise<void>)[] = [];
   const stop = async () => {
-    for (const end of ends.splice(0).reverse()) await end();
+    // One that cannot be ended has ended, or never began.
+    for (const end of ends.splice(0).reverse()) await end().catch(() => undefined);
     rmSync(folder, { recursive: true, force: true });
   };
   const step = async <Made>(make: () => Promise<Made>, end: (made: Made) => Promise<void>) => {
@@ -66,29 +78,32 @@ export async function startFleet({ withStandby = true, isWanted = () => true }: 
       // Nobody is there.
       FLUTTERWAVE_API_URL: 'http://127.0.0.1:1',
       ...store.settings,
+      // npm, which started this, is not on a machine of a fleet.
+      npm_lifecycle_event: undefined,
+      ...given,
     };
     const ports: [number, number, number] = [await freePort(), await freePort(), await freePort()];
     const member = (name: string, role: string, port: number) => {
       const dataDir = join(folder, name);
       mkdirSync(dataDir);
-      return productPart(join(packed, 'server.js'), {
-        ...{ ...settings, ROLE: role, PORT: String(port), DATA_DIR: dataDir },
-        // npm, which started this, is not on a machine of a fleet.
-        npm_lifecycle_event: undefined,
-      });
+      return { ...settings, ROLE: role, PORT: String(port), DATA_DIR: dataDir };
     };
+    const startProduct = (its: NodeJS.ProcessEnv) => start(productPart(join(packed, 'server.js'), its));
+    const atWork = member('worker', 'worker', ports[2]);
+    const cli: Cli = (...words) => run(join(packed, 'cli.js'), atWork, words);
+    await before?.(cli);
     // The first one makes the tables.
-    const one = await start(member('web-one', 'web', ports[0]));
+    const one = await startProduct(member('web-one', 'web', ports[0]));
     const [two, worker] = await Promise.all([
-      start(member('web-two', 'web', ports[1])),
-      start(member('worker', 'worker', ports[2])),
+      startProduct(member('web-two', 'web', ports[1])),
+      startProduct(atWork),
     ]);
     const haproxy = await step(
       () => startHaproxy([ports[0], ports[1]], { port: site, within: folder }),
       (balancer) => balancer.close(),
     );
     return {
-      ...{ folder, port: site, database, pgbouncer, store, mails, one, two, worker, haproxy, stop },
+      ...{ cli, ports, port: site, database, pgbouncer, store, mails, one, two, worker, haproxy, stop },
       url: settings.PUBLIC_URL,
       throughPooler: settings.DATABASE_URL,
       /** Where the first account is made. */

@@ -65,7 +65,7 @@ export function startTraffic(port: number, token: string, id: number) {
     await read(ways[saved % ways.length] ?? '/programs');
   };
   const upload = async () => {
-    const { body, headers } = await form();
+    const { body, headers } = await pictureForm();
     const call = { method: 'POST', path: '/api/v1/uploads', body };
     const answer = await done({ ...call, headers: { ...headers, authorization: `Bearer ${token}` } });
     pictures.push(JSON.parse(answer.text).data.url);
@@ -78,8 +78,8 @@ export function startTraffic(port: number, token: string, id: number) {
     }
   };
   const all = Promise.all([
-    keepOn(write, 2 * pause),
-    keepOn(write, 2 * pause),
+    keepOn(write, 4 * pause),
+    keepOn(write, 4 * pause),
     keepOn(save),
     keepOn(() => read('/programs')),
     keepOn(() => read('/api/v1/programs')),
@@ -97,7 +97,7 @@ export function startTraffic(port: number, token: string, id: number) {
 }
 
 /** With a picture that is like no other. */
-async function form() {
+export async function pictureForm() {
   const raw = { width: 16, height: 16, channels: 3 as const };
   const file = await sharp(randomBytes(16 * 16 * 3), { raw })
     .png()

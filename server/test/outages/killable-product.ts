@@ -45,6 +45,7 @@ export async function killableProduct(
     out: () => product.out(),
     err: () => product.err(),
     pid: () => product.child.pid,
+    port: () => Number(new URL(origin).port),
     signal: (name: NodeJS.Signals) => product.child.kill(name),
     async start(): Promise<void> {
       const port = settings.PORT ?? String(await freePort());
