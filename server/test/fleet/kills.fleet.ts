@@ -68,7 +68,7 @@ async function sendNewsletter(staff: object): Promise<void> {
     const answer = await post('/graphql', { query, variables }, staff);
     return ((await answer.json()) as { data: { issue: { id: string } } }).data.issue.id;
   };
-  const input = { subject: 'News', perMinute: 100, blocks: [{ kind: 'text', text: '<p>News.</p>' }] };
+  const input = { subject: 'News', perMinute: 150, blocks: [{ kind: 'text', text: '<p>News.</p>' }] };
   const create =
     'mutation ($input: NewsletterIssueInput!) { issue: createNewsletterIssue(input: $input) { id } }';
   const id = await idOf(create, { input });
@@ -77,12 +77,13 @@ async function sendNewsletter(staff: object): Promise<void> {
 
 const letters = () => fleet.mails.taken().filter(({ to }) => to.startsWith('reader'));
 
-/** In the middle of it: letters of the newsletter leave, and some of many messages are acknowledged. Answers them. */
+/** In the middle of it: some of many messages are acknowledged, and mostly a letter of the newsletter was just taken. Answers the messages. */
 async function busy(): Promise<Promise<string>[]> {
-  const before = letters().length;
-  await until(() => letters().length > before || before === readers);
   const messages = Array.from({ length: atOnce }, () => traffic.write());
   await Promise.race(messages);
+  const before = letters().length;
+  // After a worker that was killed, a minute may pass before it goes on.
+  await until(() => letters().length > before, 2_000).catch(() => undefined);
   return messages;
 }
 
@@ -127,7 +128,6 @@ beforeEach(() => rowsOf('DELETE FROM mail_counts'));
 
 test.each(kills)('$title is killed, and all is served again within 15 s of its return', async ({ again }) => {
   const messages = await busy();
-  console.error(new Date().toISOString(), letters().length, fleet.mails.taken().length);
   await again();
   const back = performance.now();
   await isServed(messages);
@@ -136,7 +136,6 @@ test.each(kills)('$title is killed, and all is served again within 15 s of its r
 
 test('what failed meanwhile was told to try again, or the connection broke', async () => {
   await traffic.stop();
-  console.error(traffic.refusals, traffic.messages.length, traffic.saved(), traffic.pictures.length);
   const told = [...traffic.refusals.keys()].filter((status) => typeof status === 'number');
   expect(told.filter((status) => ![409, 502, 503, 504].includes(status))).toEqual([]);
 });
@@ -152,11 +151,6 @@ test('each has its letter to the office, at most once again and under the same M
   const open = `SELECT FROM pgboss.job WHERE name = 'mail' AND state < 'completed'`;
   await until(async () => (await rowsOf(open)).length === 0);
   const byKey = Map.groupBy(fleet.mails.taken(), keyOf);
-  console.error(
-    'twice',
-    [...byKey.values()].filter((m) => m.length > 1).length,
-    [...byKey.values()].filter((m) => m.length > 2).length,
-  );
   const its = traffic.messages.map((key) => byKey.get(key) ?? []);
   expect(its.filter((mails) => mails.length < 1 || mails.length > 2)).toEqual([]);
   expect(its.filter((mails) => new Set(mails.map(({ id }) => id)).size !== 1)).toEqual([]);
@@ -168,16 +162,18 @@ test('the newsletter reaches everybody at most once, and all are accounted for',
   await until(async () => (await rowsOf("SELECT FROM newsletter_issues WHERE status = 'sent'")).length === 1);
   const rows = await rowsOf('SELECT state, count(*)::integer AS count FROM newsletter_sends GROUP BY 1');
   const { sent = 0, unclear = 0 } = Object.fromEntries(rows.map(({ state, count }) => [state, count]));
-  console.error('sent', sent, 'unclear', unclear);
   expect(sent + unclear).toBe(readers);
   const addresses = letters().map(({ to }) => to);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.length).toBeGreaterThanOrEqual(sent);
 });
 
-test('no read was older than the last save before it, and each picture is there', async () => {
+test('no read was older than the last save before it', () => {
   expect(traffic.old).toEqual([]);
   expect(traffic.saved()).toBeGreaterThan(10);
+});
+
+test('each picture that was acknowledged is there', async () => {
   const answers = await Promise.all(traffic.pictures.map((path) => ask(fleet.port, { path })));
   expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
 });
