@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPgBouncer } from '../../test/fleet/pgbouncer.ts';
+import { startPgBouncer } from '../../test/fleet/parts/pgbouncer.ts';
 import { median, Table } from '../booking/table.ts';
 import { type Child, startChild } from '../child.ts';
 import { makeBenchDatabase } from '../database.ts';

@@ -6,7 +6,7 @@ import { projectRoot } from '../../src/platform/project-root.ts';
 import { cloneDatabase, urlOf } from '../database.ts';
 import { type KillableProduct, killableProduct } from '../outages/killable-product.ts';
 import { until } from '../until.ts';
-import { type PgBouncer, startPgBouncer } from './pgbouncer.ts';
+import { type PgBouncer, startPgBouncer } from './parts/pgbouncer.ts';
 
 const poolerSize = 20;
 

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../demo/postgres/free-port.ts';
 import { deployment, type Run, run } from '../product.ts';
-import { startHaproxy } from './load-balancer.ts';
-import { mailCatcher } from './mail-catcher.ts';
-import { startMovingPrimary } from './moving-primary.ts';
-import { objectStore } from './object-store.ts';
-import type { Part } from './part.ts';
-import { startPgBouncer } from './pgbouncer.ts';
-import { unpacked } from './unpacked.ts';
+import { startHaproxy } from './parts/load-balancer.ts';
+import { mailCatcher } from './parts/mail-catcher.ts';
+import { startMovingPrimary } from './parts/moving-primary.ts';
+import { objectStore } from './parts/object-store.ts';
+import type { Part } from './parts/part.ts';
+import { startPgBouncer } from './parts/pgbouncer.ts';
+import { unpacked } from './parts/unpacked.ts';
 
 export type Fleet = Awaited<ReturnType<typeof startFleet>>;
 

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { gorillaTrek } from '../samples.ts';
 import { until } from '../until.ts';
 import { type Fleet, startFleet } from './fleet.ts';
-import type { CaughtMail } from './mail-catcher.ts';
 import { ownerToken } from './owner.ts';
+import type { CaughtMail } from './parts/mail-catcher.ts';
 import { startTraffic, type Traffic } from './traffic.ts';
 import { ask } from './visitors.ts';
 

@@ -1,7 +1,7 @@
 // Five instances behind a pooler count as one, and let nobody in while they cannot count.
 import { cloneDatabase, urlOf } from '../database.ts';
 import { type KillableProduct, killableProduct } from '../outages/killable-product.ts';
-import { type PgBouncer, startPgBouncer } from './pgbouncer.ts';
+import { type PgBouncer, startPgBouncer } from './parts/pgbouncer.ts';
 
 const name = 'fleet_limits';
 /** Of the contract, for each address. */

@@ -9,7 +9,7 @@ import { clientOfPooler } from '../../src/platform/database/pooler-client.ts';
 import { queryPrepared } from '../../src/platform/database/prepared.ts';
 import { readRows } from '../../src/platform/database/rows.ts';
 import { cloneDatabase, urlOf } from '../database.ts';
-import { type PgBouncer, startPgBouncer } from './pgbouncer.ts';
+import { type PgBouncer, startPgBouncer } from './parts/pgbouncer.ts';
 
 let pgbouncer: PgBouncer;
 let direct: string;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type KillableProduct, killableProduct } from '../outages/killable-product.ts';
-import { type MovingPrimary, startMovingPrimary } from './moving-primary.ts';
+import { type MovingPrimary, startMovingPrimary } from './parts/moving-primary.ts';
 
 let database: MovingPrimary;
 let webs: [KillableProduct, KillableProduct];

@@ -7,7 +7,7 @@ import { cloneDatabase, onCluster, urlOf } from '../database.ts';
 import { type KillableProduct, killableProduct } from '../outages/killable-product.ts';
 import { deployment, run } from '../product.ts';
 import { until } from '../until.ts';
-import { type PgBouncer, startPgBouncer } from './pgbouncer.ts';
+import { type PgBouncer, startPgBouncer } from './parts/pgbouncer.ts';
 
 const size = 4;
 const name = 'fleet_product';

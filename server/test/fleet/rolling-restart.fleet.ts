@@ -7,7 +7,7 @@ import { cloneDatabase } from '../database.ts';
 import { type SilentProxy, startSilentProxy } from '../fakes/silent-proxy.ts';
 import { type KillableProduct, killableProduct } from '../outages/killable-product.ts';
 import { until } from '../until.ts';
-import { type LoadBalancer, startHaproxy, startNginx } from './load-balancer.ts';
+import { type LoadBalancer, startHaproxy, startNginx } from './parts/load-balancer.ts';
 import { ask, messageOf } from './visitors.ts';
 
 const atOnce = 16;

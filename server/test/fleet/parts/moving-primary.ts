@@ -4,11 +4,11 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../../../demo/postgres/free-port.ts';
-import { type PostgresHome, postgresHome } from '../../../demo/postgres/postgres-home.ts';
-import { clusterOf, launch, stop } from '../../../demo/postgres/postgres-process.ts';
-import { program } from '../operating/machine.ts';
-import { until } from '../until.ts';
+import { freePort } from '../../../../demo/postgres/free-port.ts';
+import { type PostgresHome, postgresHome } from '../../../../demo/postgres/postgres-home.ts';
+import { clusterOf, launch, stop } from '../../../../demo/postgres/postgres-process.ts';
+import { program } from '../../operating/machine.ts';
+import { until } from '../../until.ts';
 import { type LeadingAddress, openLeadingAddress } from './leading-address.ts';
 
 const bin = '/usr/lib/postgresql/15/bin';

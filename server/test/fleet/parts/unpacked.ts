@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/platform/project-root.ts';
-import { program } from '../operating/machine.ts';
-import { copyPack } from '../operating/packed.ts';
+import { projectRoot } from '../../../src/platform/project-root.ts';
+import { program } from '../../operating/machine.ts';
+import { copyPack } from '../../operating/packed.ts';
 
 /** Answers the folder with `server.js`. */
 export async function unpacked(): Promise<string> {

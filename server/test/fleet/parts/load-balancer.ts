@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../demo/postgres/free-port.ts';
-import { projectRoot } from '../../src/platform/project-root.ts';
+import { freePort } from '../../../../demo/postgres/free-port.ts';
+import { projectRoot } from '../../../src/platform/project-root.ts';
 import { makePart, type Part } from './part.ts';
 
 export interface LoadBalancer extends Part {

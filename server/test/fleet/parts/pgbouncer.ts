@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../../../demo/postgres/free-port.ts';
+import { freePort } from '../../../../demo/postgres/free-port.ts';
 import { makePart, type Part } from './part.ts';
 
 export interface PgBouncer extends Part {

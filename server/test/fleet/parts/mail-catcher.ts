@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { startMailServer } from '../fakes/mail-server.ts';
+import { startMailServer } from '../../fakes/mail-server.ts';
 import { listens, makePart, type Part } from './part.ts';
 
 const own = fileURLToPath(import.meta.url).replace(/\?.*/, '');

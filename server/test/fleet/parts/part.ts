@@ -2,7 +2,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { until } from '../until.ts';
+import { until } from '../../until.ts';
 
 export interface Part {
   /** Resolves when it answers. */
