@@ -12,7 +12,7 @@ const name = 'large_migration';
 const url = urlOf(name);
 const rows = 1_000_000;
 /** Of these the new column is filled. */
-const filled = 100_000;
+const filled = rows;
 const batch = 2_000;
 
 class Mood1700000000990 extends ForwardMigration {
