@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import type { Command } from 'commander';
 import { openTarget } from '../../backup/backup-target.ts';
@@ -35,8 +36,7 @@ async function backUp(file: string, { plain, withoutUploads }: Options): Promise
   const lock = plain ? null : lockOf(config);
   if (file === '-') refuseUnfitOutput(config);
   const breaking = new AbortController();
-  // Visitors come first: it takes what they leave of the processor.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  letOthersFirst();
   onStopSignal(() => breaking.abort(), { withParent: config.startedByNpm });
   const uploads = withoutUploads ? null : await uploadsOf(config, log);
   const storage = uploads?.storage ?? null;
@@ -48,6 +48,15 @@ async function backUp(file: string, { plain, withoutUploads }: Options): Promise
   });
   // Not on standard output: the archive may go there.
   for (const line of saidOf(done, config, storage !== null)) process.stderr.write(`${line}\n`);
+}
+
+/** Visitors come first: it takes what they leave of the processor. */
+function letOthersFirst(): void {
+  const { PRIORITY_LOW: low } = constants.priority;
+  setPriority(low);
+  // Linux means one thread by that. Others run already, which read, sum and write.
+  if (process.platform === 'linux')
+    for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), low);
 }
 
 function lockOf({ backup: { recipient, passphrase } }: Config): Lock {
