@@ -1,6 +1,6 @@
 // What only the database knows, asked on a connection of its own: when all others are taken, that is what is to be seen.
 import pg from 'pg';
-import { workersSql } from '../platform/changes/watch-workers.ts';
+import { workersSql } from '../platform/jobs/watch-workers.ts';
 import { singleFlight } from '../platform/limits/concurrency.ts';
 
 export interface FailedWork {

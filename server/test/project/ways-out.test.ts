@@ -35,7 +35,7 @@ const waysOut: Record<string, string> = {
 const clocks: Record<string, string> = {
   'modules/media/picture-process.ts': 'a process that sees that its parent has ended',
   'platform/limits/connection-limits.ts': 'ends connections of visitors that are silent',
-  'platform/changes/watch-workers.ts': 'a line of the log when nobody does the work of the queue',
+  'platform/jobs/watch-workers.ts': 'a line of the log when nobody does the work of the queue',
   'platform/jobs/ruling.ts': 'looks whether a newer release still lives',
   'platform/http-server.ts': 'ends connections while it stops',
   'platform/stop-signals.ts': 'sees that npm has ended',

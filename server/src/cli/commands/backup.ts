@@ -53,10 +53,14 @@ async function backUp(file: string, { plain, withoutUploads }: Options): Promise
 /** Visitors come first: it takes what they leave of the processor. */
 function letOthersFirst(): void {
   const { PRIORITY_LOW: low } = constants.priority;
-  setPriority(low);
-  // Linux means one thread by that. Others run already, which read, sum and write.
-  if (process.platform === 'linux')
-    for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), low);
+  try {
+    setPriority(low);
+    // Linux means one thread by that. Others run already, which read, sum and write.
+    if (process.platform === 'linux')
+      for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), low);
+  } catch {
+    // A thread has just ended, or they cannot be listed here: a backup that is in the way is better than none.
+  }
 }
 
 function lockOf({ backup: { recipient, passphrase } }: Config): Lock {

@@ -19,6 +19,7 @@ export class Ruling {
   readonly #log: Logger;
   #timer: NodeJS.Timeout | undefined;
   #rules = false;
+  #isOver = false;
 
   constructor(
     boss: PgBoss,
@@ -37,6 +38,8 @@ export class Ruling {
   /** Resolves after the first look; goes on looking. */
   async start(): Promise<void> {
     await this.#look();
+    // It may have been stopped meanwhile.
+    if (this.#isOver) return;
     this.#timer = setInterval(() => {
       this.#look().catch((err) => {
         // While the database is down others say so.
@@ -46,6 +49,7 @@ export class Ruling {
   }
 
   stop(): void {
+    this.#isOver = true;
     clearInterval(this.#timer);
   }
 
