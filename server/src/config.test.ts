@@ -50,6 +50,18 @@ describe('configuration', () => {
     });
   });
 
+  test('one process may answer or work for others, and a demo does all', () => {
+    expect(loadConfig(deployment).role).toBe('all');
+    expect(loadConfig({ ...deployment, ROLE: 'worker' })).toMatchObject({
+      role: 'worker',
+      picturesAhead: true,
+    });
+    expect(loadConfig({ ...deployment, ROLE: 'web' })).toMatchObject({ role: 'web', picturesAhead: false });
+    expect(sentences({ ROLE: 'web' })).toEqual([
+      'ROLE=web needs a DATABASE_URL that other processes use as well: a demo does all in one.',
+    ]);
+  });
+
   test('the server behind a pooler is named beside it, not alone', () => {
     const direct = { DATABASE_DIRECT_URL: 'postgres://lubugo:secret@server:5432/lubugo' };
     expect(sentences(direct)).toEqual([

@@ -50,8 +50,10 @@ beforeEach(async () => {
 type Instance = ReturnType<typeof instance>;
 
 /** With turns of its own: what waits in one process is not known to the other. */
-function instance(more: Partial<SeatsDeps> = {}) {
-  const changes = { ...noChanges, changed: async (tables: string[]) => void told.push(tables) };
+function instance({
+  changes = { ...noChanges, changed: async (tables: string[]) => void told.push(tables) },
+  ...more
+}: Partial<SeatsDeps> = {}) {
   const seats = new Seats({ db, changes, ...more });
   const sealed = createSealedText([{ id: 'test', key: Buffer.alloc(32) }]);
   return bookingServices({
@@ -336,6 +338,13 @@ describe('What visitors read of the seats', () => {
       ['soldOut', 2],
     ]);
     expect(told).toEqual([['departures'], ['departures']]);
+  });
+
+  it('is sold out for who books without a wait for the pages of other instances', async () => {
+    const id = await departure(1);
+    const neverHeard = { ...noChanges, changed: () => new Promise<void>(() => undefined) };
+    await book(id, 1, instance({ changes: neverHeard }));
+    expect(await visible(id)).toBe('soldOut');
   });
 
   it('is closed after the cut-off, when nobody can book', async () => {
