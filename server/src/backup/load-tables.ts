@@ -123,12 +123,14 @@ export class TableLoad {
     await this.#client.query('ANALYZE');
   }
 
-  /** Over two connections, as one index is the work of one processor. */
+  /** Over two connections, as one index is the work of one processor; each in one transaction, which waits for the disk once. */
   async #makeIndexes(): Promise<void> {
     const other = await openConnection(this.#url, 'lubugo-restore');
     const waiting = this.#indexes.values();
     const makeThem = async (client: Client) => {
+      await client.query('BEGIN');
       for (const make of waiting) await client.query(make);
+      await client.query('COMMIT');
     };
     try {
       await Promise.all([makeThem(this.#client), makeThem(other.client)]);

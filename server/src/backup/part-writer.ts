@@ -1,7 +1,8 @@
 // The tar of a backup, and the list of what was put into it.
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { Readable, type Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
 import { type Lock, sealFile } from '../platform/age/age-file.ts';
 import type { Part } from './backup-format.ts';
@@ -28,13 +29,37 @@ export async function writeParts(
 ): Promise<void> {
   const tar = pack();
   const bytes = Readable.from(tar);
-  const written = lock ? pipeline(bytes, sealFile(lock), out, { signal }) : pipeline(bytes, out, { signal });
+  const written = lock
+    ? pipeline(bytes, sealFile(lock), writeTogether(out), { signal })
+    : pipeline(bytes, out, { signal });
   // What goes wrong there ends the tar, and is heard by who waits for it to be written.
   void fill(writerOf(tar, at)).then(
     () => tar.finalize(),
     (error) => tar.destroy(error),
   );
   await written;
+}
+
+/** The end of a pipeline whose pieces come together: they are written in one go, and copied nowhere. */
+function writeTogether(out: Writable) {
+  return async (source: AsyncIterable<Buffer[]>, { signal }: { signal?: AbortSignal } = {}) => {
+    const closed = finished(out);
+    // It is waited for below, and may fail before.
+    closed.catch(() => undefined);
+    try {
+      for await (const pieces of source) {
+        out.cork();
+        for (const piece of pieces) out.write(piece);
+        out.uncork();
+        if (out.writableNeedDrain) await Promise.race([once(out, 'drain', { signal }), closed]);
+      }
+      out.end();
+      await closed;
+    } catch (error) {
+      out.destroy();
+      throw error;
+    }
+  };
 }
 
 function writerOf(tar: Pack, at: Date): PartWriter {

@@ -1,7 +1,6 @@
 // Puts a backup into an empty database and an empty storage. From its first transaction to its proven end the database is marked, and
 // nothing but this starts on it.
 import type { Readable } from 'node:stream';
-import { openBackend } from '../backend.ts';
 import type { Config } from '../config.ts';
 import { deploymentTable } from '../database/deployment-table.ts';
 import { migrate, migrations } from '../database/migrate.ts';
@@ -145,6 +144,8 @@ async function readAll(
 }
 
 async function prove({ config, log, url }: RestoreOptions, uploads: string[], mails: QueuedMail[]) {
+  // Not before: what the whole product keeps in memory slows down what comes before this.
+  const { openBackend } = await import('../backend.ts');
   const backend = await openBackend(config, url, log, { limits: null });
   try {
     await proveSealed(backend.db, config.dataKeys, mails);

@@ -1,5 +1,6 @@
 // Sealed files are those of age: what one side seals, the other opens. Debian's own is tried by `npm run test:ops`.
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { isSealedFile, type Keys, type Lock, LockedFile, openFile, sealFile } from './age-file.ts';
@@ -13,7 +14,8 @@ const keys: Keys = { identities: [identity], passphrase: null };
 async function* piecesOf(bytes: Buffer, length = 50_001): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
 }
-const seal = (bytes: Buffer, by: Lock = lock) => buffer(sealFile(by)(piecesOf(bytes)));
+const seal = (bytes: Buffer, by: Lock = lock) =>
+  buffer(Readable.from(sealFile(by)(piecesOf(bytes))).flatMap((pieces: Buffer[]) => pieces));
 const open = (bytes: Buffer, by = keys) => buffer(openFile(by)(piecesOf(bytes)));
 
 const chunk = 64 * 1024;

@@ -33,11 +33,11 @@ const emptyPayload = 32;
 export const isSealedFile = (start: Buffer): boolean =>
   start.subarray(0, firstLine.length).toString('latin1') === firstLine;
 
-/** Seals what a stream gives; meant for `pipeline`. */
+/** Seals what a stream gives, in pieces that are to be written one behind the other; meant for `pipeline`. */
 export function sealFile(lock: Lock) {
-  return async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  return async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer[]> {
     const { header, fileKey } = await makeHeader(lock);
-    yield header;
+    yield [header];
     yield* sealPayload(source, fileKey);
   };
 }

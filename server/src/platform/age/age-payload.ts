@@ -21,20 +21,18 @@ const options = { authTagLength: tagBytes };
 /** What an archive says by being damaged or cut off. */
 export class DamagedFile extends Error {}
 
-/** Seals what `source` gives, as it is to stand behind the header of `fileKey`. */
-export async function* sealPayload(source: Bytes, fileKey: Uint8Array): AsyncGenerator<Buffer> {
+/** Seals what `source` gives, as it is to stand behind the header of `fileKey`. Pieces come together: one by one each would cost a turn. */
+export async function* sealPayload(source: Bytes, fileKey: Uint8Array): AsyncGenerator<Buffer[]> {
   const salt = randomBytes(saltBytes);
   const key = payloadKey(fileKey, salt);
-  yield salt;
+  yield [salt];
   let number = 0;
   for await (const { chunks, isEnd } of inChunks(source, chunkBytes)) {
-    const sealed = chunks.flatMap((chunk, i) => {
+    yield chunks.flatMap((chunk, i) => {
       const cipher = createCipheriv(algorithm, key, nonceOf(number + i, isEnd), options);
       return [cipher.update(chunk), cipher.final(), cipher.getAuthTag()];
     });
     number += chunks.length;
-    // Together: each piece costs whoever writes it a turn.
-    yield Buffer.concat(sealed);
   }
 }
 
