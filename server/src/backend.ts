@@ -57,7 +57,7 @@ export async function openBackend(
     await db.destroy();
     throw error;
   });
-  // A pooler's connection is somebody else's after each transaction: locks that are held for longer need one of their own.
+  // A pooler's connection is somebody else's after each transaction: what is held for longer needs one of its own.
   const direct = requests.isPooled
     ? await connect(createDataSource({ url, entities: [], limits, poolSize: 1 }), url)
     : db;
@@ -91,7 +91,7 @@ export async function openBackend(
           services.newsletterSender.stop(),
           jobs.stop(),
           probe.close(),
-          closeShared(db),
+          closeShared(direct),
           ...[...new Set([db, direct])].map((one) => one.isInitialized && one.destroy()),
         ]),
         wait(300, undefined, { ref: false }),

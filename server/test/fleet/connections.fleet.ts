@@ -80,5 +80,5 @@ test('with a pooler', async () => {
   // One that is idle may be named after its last user; one more is of who sends newsletters, while somebody does.
   expect(lubugo + health).toBeGreaterThanOrEqual(11);
   expect(lubugo + health).toBeLessThanOrEqual(13);
-  expect(table.map(([instances, , pooled]) => (pooled - poolerSize) / instances)).toEqual([6, 6, 6]);
+  expect(table.map(([instances, , pooled]) => (pooled - poolerSize) / instances)).toEqual([7, 7, 7]);
 });

@@ -111,7 +111,10 @@ test('the command check says that requests come through it', async () => {
   expect(check.out()).toMatch(/^good {4}database .*; requests come to it through a pooler$/m);
 });
 
-test('while PgBouncer has no connection free, calls are 503 within 5 s and the process is alive', async () => {
+test('while PgBouncer has no connection free, calls are 503 within 5 s, the process is alive and one record is read', async () => {
+  const { rows } = await one.client.query<{ id: number }>(
+    "INSERT INTO coaches (name, role, bio, specialties) VALUES ('Direct Akello', 'Guide', 'Never read before.', '{}') RETURNING id",
+  );
   const holders = Array.from(
     { length: size },
     () => new pg.Client({ connectionString: addresses.DATABASE_URL }),
@@ -121,12 +124,14 @@ test('while PgBouncer has no connection free, calls are 503 within 5 s and the p
     await holder.query('BEGIN');
   }
   const begun = performance.now();
-  const [refused, alive] = await Promise.all([
+  const [refused, alive, read] = await Promise.all([
     one.post('/contact', message('late'), from(999)),
     one.get('/healthz'),
+    one.get(`/api/v1/coaches/${rows[0]?.id}`, from(999)),
   ]);
   expect(performance.now() - begun).toBeLessThan(5_000);
   expect([refused.status, refused.headers.has('retry-after'), alive.status]).toEqual([503, true, 200]);
+  expect(await read.text()).toContain('Direct Akello');
   await Promise.all(holders.map((holder) => holder.end()));
   expect((await one.post('/contact', message('again'), from(999))).status).toBe(201);
 });

@@ -23,6 +23,8 @@ export interface ContentDeps {
   /** Address visitors use, without a slash at the end. */
   publicUrl: string;
   db: DataSource;
+  /** The server itself, also where `db` goes through a pooler. */
+  direct: DataSource;
   changes: ContentChanges;
   activity: ActivityService;
   idempotency: Idempotency;
@@ -64,7 +66,7 @@ export class ContentService<Row extends ContentEntity> {
     const rest = `WHERE id = $1 AND ${this.#visibleTo(actor, mayPreview)}`;
     const { select, mark } = this.#selectOf(properties);
     const name = `${this.#kind.name} find ${viewOf(actor, mayPreview)}${mark}`;
-    const [row] = await readAtOnce<Row>(this.#deps.db, name, `${select} ${rest}`, [number]);
+    const [row] = await readAtOnce<Row>(this.#deps.direct, name, `${select} ${rest}`, [number]);
     return row ?? null;
   }
 

@@ -1,5 +1,6 @@
 // Reads of one record by its key share a connection: each is sent without waiting for the answers to those before, and those that
-// come together are sent together. Only for what PostgreSQL answers at once: what is slow would hold up all behind it.
+// come together are sent together. Only for what PostgreSQL answers at once: what is slow would hold up all behind it. A pooler could
+// lend this one connection to nobody else, and would plan each read anew: it goes to the server itself.
 import { Socket } from 'node:net';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
