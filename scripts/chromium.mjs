@@ -34,7 +34,7 @@ export function checkChromium() {
 }
 
 /** What the machine has already, or null. */
-export function installedChromium({ preferWhole = false } = {}) {
+function installedChromium({ preferWhole = false } = {}) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const names = preferWhole ? [...whole, ...headless] : [...headless, ...whole];
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);

@@ -2,7 +2,7 @@
 import { giveUp } from './steps.mjs';
 
 /** Runs npm and what prepares a clone. */
-export const oldestToPrepare = [20, 19];
+const oldestToPrepare = [20, 19];
 /** Runs the product, its demo (TypeScript as it is) and its tests. */
 export const oldestToRun = [22, 17];
 export const pinned = '24.21.0';

@@ -17,7 +17,7 @@ const lines = {
     'M10 26h44l-6 28H16ZM8 20h48v6H8ZM18 20c0-16 28-16 28 0M22 26l-2 28M32 26v28M42 26l2 28M12 35h40M14 45h36',
 } satisfies Partial<Record<PictureName, string>>;
 
-export type MarkName = keyof typeof lines;
+type MarkName = keyof typeof lines;
 
 const draw = (
   line: string,

@@ -5,7 +5,7 @@ import { limb } from './limbs.ts';
 import { mix } from './palette.ts';
 import { curve, ellipse, fill, n, place, stroke, times } from './shape.ts';
 
-export interface Dress {
+interface Dress {
   skin: string;
   main: string;
   print: string;
@@ -43,7 +43,7 @@ export function villagerHead(skin: string, wrap?: string, light = '#FFE9C0'): st
   );
 }
 
-export type WomanPose = 'stand' | 'carry' | 'offer' | 'pick' | 'reach';
+type WomanPose = 'stand' | 'carry' | 'offer' | 'pick' | 'reach';
 
 const arms: Record<WomanPose, readonly [string, string]> = {
   stand: ['-34,-244,16 -52,-196,11 -34,-158,9 -20,-150,8', '34,-244,16 54,-196,11 48,-150,9 40,-118,8'],

@@ -21,7 +21,7 @@ import { provePictures, proveSealed } from './proofs.ts';
 import { parseQueuedMails, type QueuedMail } from './queued-mails.ts';
 import { type OpenedBackup, openBackup } from './read-backup.ts';
 
-export interface RestoreOptions {
+interface RestoreOptions {
   config: Config;
   log: Logger;
   /** Of the database. */

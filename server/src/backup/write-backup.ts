@@ -23,7 +23,7 @@ import { type PartWriter, writeParts } from './part-writer.ts';
 import { readQueuedMails } from './queued-mails.ts';
 import { backedUpTables, type Client, plainTexts, sequences } from './tables.ts';
 
-export interface BackupOptions {
+interface BackupOptions {
   /** Of the database. */
   url: string;
   /** Null for a backup without uploads. */

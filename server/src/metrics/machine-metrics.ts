@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client';
 import { createCertificateWatch } from './certificate.ts';
 import { addGauge } from './gauge.ts';
 
-export interface MachineSources {
+interface MachineSources {
   dataDir: string;
   publicUrl: string;
 }

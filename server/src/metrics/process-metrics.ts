@@ -10,7 +10,7 @@ import { productVersion } from '../platform/log.ts';
 import type { RenderLoad } from '../web/pages/rendering/render-pool.ts';
 import { addGauge } from './gauge.ts';
 
-export interface ProcessSources {
+interface ProcessSources {
   pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   changes: Pick<ContentChanges, 'listening'>;
   quiet: Pick<Quiet, 'copy'>;

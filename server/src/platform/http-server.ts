@@ -23,7 +23,7 @@ interface HttpServer {
 const lastResponseGrace = 500;
 
 /** The settings that say where a server listens, for whoever has to change them. */
-export interface ListenVariables {
+interface ListenVariables {
   port: string;
   host: string;
 }

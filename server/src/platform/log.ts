@@ -8,9 +8,9 @@ import { currentRequestId } from './request-id.ts';
 
 export type { Logger } from 'pino';
 
-export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
-export interface LogOptions {
+interface LogOptions {
   level: LogLevel;
   /** Short lines for a terminal instead of JSON. */
   human: boolean;

@@ -7,7 +7,7 @@ import { readLabel, uploadFolders, writeLabel } from './label.ts';
 import { lookAtUploads, type Uploads } from './own-uploads.ts';
 import { typeOfUpload, uploadKeys } from './upload-files.ts';
 
-export interface MoveOptions {
+interface MoveOptions {
   connection: SingleConnection;
   from: Uploads;
   to: Uploads;

@@ -83,7 +83,7 @@ const columns: Column[] = [
 ];
 
 /** The services of the agency, where one of them is chosen. */
-export function useProgramOptions() {
+function useProgramOptions() {
   const { data } = useQuery(DepartingProgramsDocument);
   return data?.programs.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
 }

@@ -12,7 +12,7 @@ import { MovementTotalsDocument, type MovementTotalsQuery } from './payments.gen
 type Months = MovementTotalsQuery['paymentMonths'];
 
 /** What the totals are narrowed by, as the list is. */
-export interface Narrowed {
+interface Narrowed {
   from?: string;
   to?: string;
   currency?: Currency;

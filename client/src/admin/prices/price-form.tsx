@@ -114,7 +114,7 @@ function titleOf(values: Values): string {
   });
 }
 
-export interface PriceListInput {
+interface PriceListInput {
   tiers: PriceTierInput[];
 }
 

@@ -15,8 +15,6 @@ export function partyIn(query: URLSearchParams): PartyInput[] {
   });
 }
 
-export const sizeOf = (party: readonly PartyInput[]) => party.reduce((sum, { count }) => sum + count, 0);
-
 /** Each who travels, in the order of the party. */
 export const travellersIn = (party: readonly PartyInput[]): Kind[] =>
   party.flatMap(({ count, residence, ageBand }) =>

@@ -8,7 +8,7 @@ export interface Coat {
   light: string;
 }
 
-export interface Patch {
+interface Patch {
   x: number;
   y: number;
   rx: number;

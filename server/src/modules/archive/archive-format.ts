@@ -94,7 +94,6 @@ export const archivedPrices = z.object({
   program: z.int32().positive(),
   tiers: z.array(z.record(z.string(), z.unknown())),
 });
-export type ArchivedPrices = z.infer<typeof archivedPrices>;
 
 export const archivedSettings = z.record(z.string(), z.record(z.string(), z.unknown()));
 export type ArchivedSettings = z.infer<typeof archivedSettings>;

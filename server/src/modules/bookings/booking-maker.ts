@@ -46,7 +46,7 @@ export interface NewBooking {
   callerHash?: string | null;
 }
 
-export interface BookingMakerDeps {
+interface BookingMakerDeps {
   activity: Pick<ActivityService, 'insertRecorded'>;
   bookingKeys: BookingKeys;
 }

@@ -25,7 +25,7 @@ export async function paidFor(manager: EntityManager, bookingId: number): Promis
 }
 
 /** SQL of what of it may still go back: what is on its way back counts as gone. */
-export const leftOf = (booking: string) => sumOf(booking, ['asked', 'unclear']);
+const leftOf = (booking: string) => sumOf(booking, ['asked', 'unclear']);
 
 /** As `leftOf`, as the transaction of `manager` sees it. */
 export async function leftToGoBack(manager: EntityManager, bookingId: number): Promise<number> {

@@ -159,7 +159,7 @@ export const canHaveSeats = ({ row, departure }: Pick<BookingAtWork, 'row' | 'de
   (takesPlace(departure) && row.seats <= departure.capacity - departure.taken);
 
 /** Throws CONFLICT when it has no seats and they are not free any more, or its journey does not take place. */
-export function refuseWithoutSeats({ row, departure }: Pick<BookingAtWork, 'row' | 'departure'>): void {
+function refuseWithoutSeats({ row, departure }: Pick<BookingAtWork, 'row' | 'departure'>): void {
   if (countsAt(row, departure.now)) return;
   refuseOver(departure);
   refuseSoldOut(departure, row.seats);

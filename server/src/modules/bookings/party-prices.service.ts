@@ -14,7 +14,7 @@ import type { SettingsService } from '../settings/settings.service.ts';
 import type { Pricing } from './booking-maker.ts';
 import { type Party, partyOf } from './party.ts';
 
-export interface PartyPricesDeps {
+interface PartyPricesDeps {
   db: DataSource;
   settings: Pick<SettingsService, 'published'>;
   seats: Pick<Seats, 'read'>;

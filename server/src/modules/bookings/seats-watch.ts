@@ -9,7 +9,7 @@ import { clock, type RecordDeps, recordState } from './record-state.ts';
 import type { WaitingOffers } from './waiting/waiting-offers.ts';
 import { setWaitingState } from './waiting/waiting-states.ts';
 
-export interface SeatsWatchDeps extends RecordDeps {
+interface SeatsWatchDeps extends RecordDeps {
   bookingMails: BookingMails;
   waitingOffers: WaitingOffers;
 }

@@ -147,7 +147,7 @@ const lineOf = ({ residence, ageBand, count }: PartyMember, { amount, permit }: 
 });
 
 /** Cents of USD as shillings, each traveller's up to the shilling; exact for whole dollars. */
-export function shillingsOf(cents: number, rate: number): number {
+function shillingsOf(cents: number, rate: number): number {
   return Math.ceil((cents * rate) / 100);
 }
 

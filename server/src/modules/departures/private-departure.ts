@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { cutoffOf } from './departure-days.ts';
 import type { LockedDeparture } from './seats.ts';
 
-export interface PrivateDeparture {
+interface PrivateDeparture {
   title: string;
   programId: number | null;
   /** Days of Kampala. */

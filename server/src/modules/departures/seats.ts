@@ -58,7 +58,7 @@ export interface SeatsFollower {
   offer(manager: EntityManager, departure: LockedDeparture): Promise<void>;
 }
 
-export interface SeatsOptions {
+interface SeatsOptions {
   /** Makes a date in the transaction, and answers its number: it is locked and counted as the others. */
   makes?: ((manager: EntityManager) => Promise<number>) | undefined;
   /** A booking that stays as it is though its time is over: it is being confirmed, which asks for its seats and not for the clock. */

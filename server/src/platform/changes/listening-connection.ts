@@ -12,7 +12,7 @@ export interface Heartbeat {
   holds: number;
 }
 
-export interface ListeningOptions {
+interface ListeningOptions {
   url: string;
   channel: string;
   heartbeat: Heartbeat;

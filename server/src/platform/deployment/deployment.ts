@@ -6,7 +6,7 @@ export interface Asks {
   query(sql: string, values?: unknown[]): Promise<unknown>;
 }
 
-export interface Deployment {
+interface Deployment {
   id: string;
   /** Set while a backup is put back, and after that has failed. */
   restoringSince: Date | null;

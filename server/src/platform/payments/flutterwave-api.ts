@@ -31,8 +31,6 @@ const unclear = [408, 409, 425, 429];
 /** It knows nothing there. */
 const missing = [400, 404];
 
-export type FlutterwaveApi = ReturnType<typeof createFlutterwaveApi>;
-
 export function createFlutterwaveApi({ apiUrl, secretKey, timeout }: ApiDeps) {
   /** What it answers, or null with a status that refuses. */
   async function ask(

@@ -5,7 +5,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 export const handlers = ['page', 'staff', 'graphql', 'rest', 'media', 'assets', 'health'] as const;
 export const statuses = ['2xx', '3xx', '4xx', '5xx', 'aborted'] as const;
 /** `hit`: from memory. `miss`: made, and kept if it is the same for all. `none`: nothing that is looked up in memory. */
-export const cacheStates = ['none', 'hit', 'miss'] as const;
+const cacheStates = ['none', 'hit', 'miss'] as const;
 /** Seconds. */
 export const durationBounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 

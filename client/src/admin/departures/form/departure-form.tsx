@@ -35,7 +35,7 @@ export const asEdited = (departure: StaffDepartureFragment): EditedDeparture => 
 });
 
 /** What staff fill in for a new one: the first, and on which other days. */
-export type NewDeparture = DepartureInput & { weekdays?: number[] | null; until?: string | null };
+type NewDeparture = DepartureInput & { weekdays?: number[] | null; until?: string | null };
 
 const heading = { create: 'New Departure', edit: 'Edit Departure' };
 const { open, closed, draft } = statusLabels;

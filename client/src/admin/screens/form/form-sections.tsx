@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { useFoundFaults } from './found-faults.ts';
 
-export interface FormSection {
+interface FormSection {
   title: string;
   /** Names of its fields. */
   fields: string[];

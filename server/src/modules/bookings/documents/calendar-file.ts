@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { daysBefore } from '../../../platform/kampala-day.ts';
 
-export interface CalendarEvent {
+interface CalendarEvent {
   /** The same for the same thing, wherever it is sent. */
   uuid: string;
   /** Host of the site. */

@@ -10,7 +10,7 @@ export interface TravellerSecrets {
 }
 
 const about = 'booking_travellers.details';
-export const noSecrets: TravellerSecrets = { passport: '', nationality: '', dateOfBirth: null };
+const noSecrets: TravellerSecrets = { passport: '', nationality: '', dateOfBirth: null };
 
 /** As they are stored: sealed, or null when there are none. */
 export function sealDetails(

@@ -10,7 +10,7 @@ import { isReviewOwed } from './review-owed.ts';
 /** Those that leave by themselves: so many days before the journey begins. */
 export const plannedMails = { namesMissing: 14, whatToBring: 7, welcome: 1 } as const;
 
-export type PlannedMail = keyof typeof plannedMails;
+type PlannedMail = keyof typeof plannedMails;
 
 /** Those about a balance that is not paid: from so many days before it is due, and up to how many; below 0 after it. */
 export const moneyMails = {
@@ -19,7 +19,7 @@ export const moneyMails = {
   balanceOverdue: { from: -2, until: -9 },
 } as const;
 
-export type MoneyMail = keyof typeof moneyMails;
+type MoneyMail = keyof typeof moneyMails;
 
 /** The one that asks for a review: from so many days after the journey, and up to how many. */
 export const reviewMail = { from: 3, until: 14 } as const;

@@ -23,7 +23,7 @@ export interface BookingRetentionDeps {
 }
 
 /** Days after a journey that passports are kept, and after it began those who waited for it. */
-export const passportDays = 30;
+const passportDays = 30;
 
 /** What is done to bookings over time. */
 export class BookingRetentionService {

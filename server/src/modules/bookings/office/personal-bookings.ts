@@ -8,7 +8,7 @@ const nobodysBooking = `first_name = '', last_name = '', email = '', phone = '',
   caller_hash = NULL, anonymised_at = now(), updated_at = now(), updated_by = NULL, version = version + 1`;
 
 /** Its link opens nothing any more. */
-export const anonymousBooking = `${nobodysBooking}, key_hash = NULL`;
+const anonymousBooking = `${nobodysBooking}, key_hash = NULL`;
 
 /** Of a booking that is old: by its link a review that stands can still be withdrawn, and nothing else. */
 export const oldBooking = `${nobodysBooking},

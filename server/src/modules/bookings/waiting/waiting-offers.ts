@@ -8,7 +8,7 @@ import type { PartyPricesService } from '../party-prices.service.ts';
 import { clock } from '../record-state.ts';
 import { WaitingEntity } from './waiting.entity.ts';
 
-export interface WaitingOffersDeps {
+interface WaitingOffersDeps {
   settings: Pick<SettingsService, 'published'>;
   partyPrices: PartyPricesService;
   bookingMaker: BookingMaker;

@@ -20,7 +20,7 @@ import type { PartyPricesService } from '../party-prices.service.ts';
 import { WaitingEntity } from './waiting.entity.ts';
 import type { WaitingOffers } from './waiting-offers.ts';
 
-export interface WaitingDeps {
+interface WaitingDeps {
   db: DataSource;
   seats: Seats;
   idempotency: Idempotency;
