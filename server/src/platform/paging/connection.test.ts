@@ -177,6 +177,23 @@ describe('A search of a long list', () => {
     expect(await walk(100, true, { search: 'weaver' })).toEqual(weavers);
   });
 
+  it('reads on in the list where a word stands now and then, in place of ordering all that have it', async () => {
+    const asked: string[] = [];
+    const query = (sql: string, values: unknown[]) => {
+      asked.push(sql);
+      return api.db.query(sql, values);
+    };
+    const recorder = Object.assign(Object.create(api.db), { query });
+    // Every twentieth: fifteen among the next 300.
+    await api.db.query(
+      "UPDATE registrations SET last_name = 'Hornbill' WHERE email ~ '^later[0-9]*[02468]0@'",
+    );
+    const { nodes } = await readPage(recorder, { first: 18 }, listingOf({ search: 'hornbill' }));
+    expect(nodes).toHaveLength(18);
+    expect(asked.map((sql) => /LIMIT (\d+)\) AS next/.exec(sql)?.[1])).toEqual(['300', '1500']);
+    await api.db.query("UPDATE registrations SET last_name = 'Weaver' WHERE last_name = 'Hornbill'");
+  });
+
   it('does not read a table in the order of the list where the planner believes a word to be frequent', async () => {
     const asked: [string, unknown[]][] = [];
     const query = (sql: string, values: unknown[]) => {
