@@ -156,6 +156,7 @@ function lookedAtFirst(storage: Storage, look: () => Promise<void>, log: Logger)
   };
   return {
     write: (...args) => right().then(() => storage.write(...args)),
+    writeNew: (...args) => right().then(() => storage.writeNew(...args)),
     read: (...args) => right().then(() => storage.read(...args)),
     isEmpty: (...args) => right().then(() => storage.isEmpty(...args)),
     folders: (...args) => right().then(() => storage.folders(...args)),

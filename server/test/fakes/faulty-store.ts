@@ -1,10 +1,11 @@
-// A real object store behind a front that can refuse to keep anything, or not answer at all.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+// A real object store behind a front that can refuse to keep anything, or not answer at all, and that knows `If-None-Match`.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
+import { limitConcurrency } from '../../src/platform/limits/concurrency.ts';
 import type { S3Settings } from '../../src/platform/storage/s3-storage.ts';
 import { keptOpen } from '../kept-open.ts';
 
@@ -12,6 +13,8 @@ export interface FaultyStore {
   settings: S3Settings;
   /** What is wrong with it from now on. */
   fault: 'none' | 'full' | 'hangs' | 'locked';
+  /** What becomes of `If-None-Match: *`: stores keep it, refuse it (501 or 400), or do not look at it. */
+  conditions: 'kept' | 501 | 400 | 'ignored';
   close(): Promise<void>;
 }
 
@@ -24,18 +27,34 @@ export async function startFaultyStore(): Promise<FaultyStore> {
   const front = createServer(keptOpen, (req, res) => {
     if (faulty.fault === 'hangs') return;
     // As for a key that is wrong, which the store behind it takes.
-    if (faulty.fault === 'locked')
-      return void res
-        .writeHead(403)
-        .end('<Error><Code>SignatureDoesNotMatch</Code><Message>No</Message></Error>');
+    if (faulty.fault === 'locked') return refuse(res, 403, 'SignatureDoesNotMatch');
     if (faulty.fault === 'full' && req.method === 'PUT') return void res.writeHead(507).end();
+    const isNew = req.method === 'PUT' && req.headers['if-none-match'] === '*';
+    if (!isNew || faulty.conditions === 'ignored') return void forward(req, res);
+    if (faulty.conditions !== 'kept') return void refuse(res, faulty.conditions, 'NotImplemented');
+    // The first that is finished is kept: here they are answered one after the other.
+    void inTurn(async () => {
+      const isThere = existsSync(join(directory, `${pathOf(req)}._S3rver_object`));
+      if (isThere) refuse(res, 412, 'PreconditionFailed');
+      else await forward(req, res);
+    });
+  });
+  const inTurn = limitConcurrency(1);
+  const forward = async (req: IncomingMessage, res: ServerResponse) => {
     const { method, url: path, headers } = req;
-    const forward = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const there = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
       res.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(res);
+      answer.on('close', resolve);
     });
-    req.pipe(forward);
-  });
+    there.on('error', () => {
+      res.destroy();
+      resolve();
+    });
+    req.pipe(there);
+    await promise;
+  };
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   const faulty: FaultyStore = {
     settings: {
@@ -46,6 +65,7 @@ export async function startFaultyStore(): Promise<FaultyStore> {
       secretAccessKey: 'S3RVER',
     },
     fault: 'none',
+    conditions: 'kept',
     async close() {
       front.closeAllConnections();
       await new Promise((resolve) => front.close(resolve));
@@ -54,4 +74,14 @@ export async function startFaultyStore(): Promise<FaultyStore> {
     },
   };
   return faulty;
+}
+
+const pathOf = (req: IncomingMessage) => new URL(req.url ?? '/', 'http://store').pathname;
+
+/** Once all was sent: who is answered earlier may find the connection broken. */
+function refuse(res: ServerResponse, status: number, code: string): void {
+  res.req.resume();
+  res.req.on('end', () =>
+    res.writeHead(status).end(`<Error><Code>${code}</Code><Message>No</Message></Error>`),
+  );
 }

@@ -169,9 +169,9 @@ describe('the files of a picture', () => {
     const disk = createDiskStorage(join(app.config.dataDir, 'uploads'));
     const storage: Storage = {
       ...disk,
-      write: (key, bytes, type) => {
+      writeNew: (key, bytes, type) => {
         written.push(key);
-        return disk.write(key, bytes, type);
+        return disk.writeNew(key, bytes, type);
       },
     };
     const { pictures } = app.config;

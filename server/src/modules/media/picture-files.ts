@@ -42,8 +42,8 @@ export class PictureFiles {
       const master = await this.largest(id);
       if (!master) return null;
       const bytes = await this.#draw(master, size, format, focus);
-      // Who asks is served; it is made again for the next one.
-      await this.#storage.write(key, bytes, mediaTypes[format]).catch(() => undefined);
+      // Who asks is served; it is made again for the next one. Another instance may have made it meanwhile: then its file stays.
+      await this.#storage.writeNew(key, bytes, mediaTypes[format]).catch(() => undefined);
       return bytes;
     });
   }

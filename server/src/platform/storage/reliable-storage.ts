@@ -68,14 +68,23 @@ export function createReliableStorage(storage: Storage, options: ReliableOptions
     return null;
   }
 
-  function writeWithSum(key: string, { bytes, sha256 }: SummedBytes, type: string): Promise<void> {
-    const whole = Buffer.concat([bytes, sha256, mark]);
-    return inTime(key, (signal) => storage.write(key, whole, type, signal));
+  function writeWithSum(key: string, file: SummedBytes, type: string): Promise<void> {
+    return inTime(key, (signal) => storage.write(key, withSum(file), type, signal));
+  }
+
+  /** A damaged file would stay for ever where nothing replaces what is there. */
+  async function writeNew(key: string, bytes: Buffer, type: string): Promise<boolean> {
+    const whole = withSum({ bytes, sha256: await sha256Of(bytes) });
+    if (await inTime(key, (signal) => storage.writeNew(key, whole, type, signal))) return true;
+    if (await readWithSum(key)) return false;
+    await inTime(key, (signal) => storage.write(key, whole, type, signal));
+    return true;
   }
 
   return {
     write: async (key, bytes, type) => writeWithSum(key, { bytes, sha256: await sha256Of(bytes) }, type),
     writeWithSum,
+    writeNew,
 
     read: async (key) => (await readWithSum(key))?.bytes ?? null,
     readWithSum,
@@ -91,4 +100,5 @@ export function createReliableStorage(storage: Storage, options: ReliableOptions
 /** Beside the thread that answers: a large picture takes some milliseconds. */
 export const sha256Of = async (bytes: Buffer): Promise<Buffer> =>
   Buffer.from(await subtle.digest('SHA-256', bytes));
+const withSum = ({ bytes, sha256 }: SummedBytes) => Buffer.concat([bytes, sha256, mark]);
 const isMarked = (kept: Buffer) => kept.length >= trailer && kept.subarray(-mark.length).equals(mark);

@@ -6,6 +6,7 @@ import {
   NoSuchKey,
   PutObjectCommand,
   S3Client,
+  type S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { Storage } from './storage.ts';
 
@@ -22,6 +23,11 @@ export interface S3Settings {
 /** Milliseconds to connect, and for one answer: a caller who waits for more than one try gives up sooner by its signal. */
 const timeouts = { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true };
 
+/** To `If-None-Match`: there is such a file, or somebody else just writes it. */
+const isThere = new Set([412, 409]);
+/** From stores that do not know it; others do not look at it, and keep the later file. */
+const knowsNoCondition = new Set([400, 501]);
+
 export function createS3Storage({ endpoint, bucket, region, ...credentials }: S3Settings): Storage {
   const client = new S3Client({
     ...(endpoint !== null && { endpoint }),
@@ -34,10 +40,25 @@ export function createS3Storage({ endpoint, bucket, region, ...credentials }: S3
     requestHandler: timeouts,
     maxAttempts: 3,
   });
+  async function write(key: string, bytes: Buffer, type: string, abortSignal?: AbortSignal): Promise<void> {
+    const command = new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: type });
+    await client.send(command, { abortSignal });
+  }
+
   return {
-    async write(key, bytes, type, abortSignal) {
-      const command = new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: type });
-      await client.send(command, { abortSignal });
+    write,
+
+    async writeNew(key, bytes, type, abortSignal) {
+      const file = { Bucket: bucket, Key: key, Body: bytes, ContentType: type };
+      try {
+        await client.send(new PutObjectCommand({ ...file, IfNoneMatch: '*' }), { abortSignal });
+      } catch (error) {
+        const status = (error as S3ServiceException).$metadata?.httpStatusCode ?? 0;
+        if (isThere.has(status)) return false;
+        if (!knowsNoCondition.has(status)) throw error;
+        await write(key, bytes, type, abortSignal);
+      }
+      return true;
     },
 
     async read(key, abortSignal) {

@@ -79,17 +79,28 @@ it('an object store without the bucket is an error, not an empty shelf', async (
   await expect(storage.write('a/b.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toThrow();
 });
 
-it('a file on a disk survives a power cut: its bytes are flushed before it gets its name, and its name after', async () => {
-  const trace = join(folder, 'trace.json');
-  const script = `
+test.each([
+  ['write', 'rename'],
+  ['writeNew', 'link'],
+])(
+  'a file on a disk survives a power cut after %s: its bytes are flushed before it gets its name, and its name after',
+  async (way, naming) => {
+    const trace = join(folder, `${way}.json`);
+    const script = `
     import { createDiskStorage } from ${JSON.stringify(new URL('./storage.ts', import.meta.url).href)};
-    await createDiskStorage(${JSON.stringify(join(folder, 'flushed'))}).write('a/b.jpg', Buffer.from('x'), 'image/jpeg');`;
-  const options = ['--trace-event-categories', 'node.fs.async', '--trace-event-file-pattern', trace];
-  const env = { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' };
-  await promisify(execFile)(process.execPath, [...options, '--input-type=module', '-e', script], { env });
-  const { traceEvents } = JSON.parse(readFileSync(trace, 'utf8')) as {
-    traceEvents: { name: string; ph: string }[];
-  };
-  const done = traceEvents.filter(({ ph }) => ph === 'b').map(({ name }) => name);
-  expect(done.filter((name) => /fsync|rename/.test(name))).toEqual(['fsync', 'rename', 'fsync', 'fsync']);
-});
+    await createDiskStorage(${JSON.stringify(join(folder, way))}).${way}('a/b.jpg', Buffer.from('x'), 'image/jpeg');`;
+    const options = ['--trace-event-categories', 'node.fs.async', '--trace-event-file-pattern', trace];
+    const env = { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' };
+    await promisify(execFile)(process.execPath, [...options, '--input-type=module', '-e', script], { env });
+    const { traceEvents } = JSON.parse(readFileSync(trace, 'utf8')) as {
+      traceEvents: { name: string; ph: string }[];
+    };
+    const done = traceEvents.filter(({ ph }) => ph === 'b').map(({ name }) => name);
+    expect(done.filter((name) => /fsync|rename|link/.test(name) && name !== 'unlink')).toEqual([
+      'fsync',
+      naming,
+      'fsync',
+      'fsync',
+    ]);
+  },
+);

@@ -1,12 +1,14 @@
 // Where uploaded files are kept: a flat set of named byte strings, so that a disk and an object store both fit.
 import { randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export interface Storage {
   /** Keeps `bytes` under `key` (`<folder>/<file>`, made by us, never by a visitor); replaces what was there. */
   write(key: string, bytes: Buffer, type: string, signal?: AbortSignal): Promise<void>;
+  /** As `write`, but a file that is there stays as it is. Whether it was written now. */
+  writeNew(key: string, bytes: Buffer, type: string, signal?: AbortSignal): Promise<boolean>;
   /** The bytes under `key`, or null when there are none. */
   read(key: string, signal?: AbortSignal): Promise<Buffer | null>;
   /** Whether there is no file at all. */
@@ -22,21 +24,34 @@ export interface Storage {
  * before it gets its name, and so is the name before anybody is told.
  */
 export function createDiskStorage(directory: string): Storage {
+  /** Writes a file aside and lets `name` give it its name. */
+  async function writeAside(
+    key: string,
+    bytes: Buffer,
+    name: (aside: string, path: string) => Promise<boolean>,
+  ): Promise<boolean> {
+    const path = join(directory, key);
+    const aside = `${path}.${randomUUID()}`;
+    const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    let isWritten: boolean;
+    try {
+      await writeFile(aside, bytes, { flush: true });
+      isWritten = await name(aside, path);
+    } catch (error) {
+      await rm(aside, { force: true });
+      throw error;
+    }
+    await flushFolder(dirname(path));
+    if (made) await flushFolder(dirname(made));
+    return isWritten;
+  }
+
   return {
     async write(key, bytes) {
-      const path = join(directory, key);
-      const aside = `${path}.${randomUUID()}`;
-      const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      try {
-        await writeFile(aside, bytes, { flush: true });
-        await rename(aside, path);
-      } catch (error) {
-        await rm(aside, { force: true });
-        throw error;
-      }
-      await flushFolder(dirname(path));
-      if (made) await flushFolder(dirname(made));
+      await writeAside(key, bytes, replacing);
     },
+
+    writeNew: (key, bytes) => writeAside(key, bytes, ifNew),
 
     async read(key, signal) {
       try {
@@ -55,6 +70,28 @@ export function createDiskStorage(directory: string): Storage {
     removeFolder: (folder) => rm(join(directory, folder), { recursive: true, force: true }),
   };
 }
+
+async function replacing(aside: string, path: string): Promise<true> {
+  await rename(aside, path);
+  return true;
+}
+
+/** A second name for the same file is given only where there is none, unlike a new one. Some file systems know no second names. */
+async function ifNew(aside: string, path: string): Promise<boolean> {
+  try {
+    await link(aside, path);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (noLinks.has(code)) return replacing(aside, path);
+    if (code !== 'EEXIST') throw error;
+    await rm(aside);
+    return false;
+  }
+  await rm(aside);
+  return true;
+}
+
+const noLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 /** What lies in a folder, without what a new disk brings along; nothing when there is none. */
 async function entriesOf(directory: string): Promise<Dirent[]> {

@@ -1,9 +1,12 @@
+import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { type FakeCdn, startFakeCdn } from '../../../test/fakes/fake-cdn.ts';
+import { type FaultyStore, startFaultyStore } from '../../../test/fakes/faulty-store.ts';
 import { testPages } from '../../../test/pages.ts';
 import { gorillaTrek } from '../../../test/samples.ts';
 import { until } from '../../../test/until.ts';
 import { programs } from '../../modules/programs/programs.ts';
+import { createS3Storage } from '../../platform/storage/s3-storage.ts';
 
 const asStaff = { user: null, ip: '127.0.0.1', userAgent: 'test' };
 
@@ -14,6 +17,36 @@ test('Without a CDN no answer is offered to one', async () => {
   expect(headers.get('surrogate-key')).toBeNull();
   expect(headers.get('cache-tag')).toBeNull();
   await app.close();
+});
+
+describe('Behind a CDN pictures in an object store', () => {
+  let cdn: FakeCdn;
+  let store: FaultyStore;
+  let app: TestApp;
+  beforeAll(async () => {
+    cdn = await startFakeCdn('fastly');
+    store = await startFaultyStore();
+    app = await startTestApp({ cdn: cdn.settings, s3: store.settings }, testPages());
+  });
+  afterAll(async () => {
+    await app.close();
+    await store.close();
+    await cdn.close();
+  });
+
+  test('are asked of the product, which sends them without the checksum behind them', async () => {
+    const photo = sharp({ create: { width: 800, height: 400, channels: 3, background: '#1F3B2D' } });
+    const { id, url } = await app.services.media.ingest(await photo.jpeg().toBuffer());
+    const { absoluteUrl, sources } = app.services.media.describe(url);
+    const addresses = [url, ...sources.flatMap(({ srcset }) => srcset.split(', '))];
+    expect(addresses.filter((address) => !address.startsWith(`/media/${id}`))).toEqual([]);
+    expect(absoluteUrl).toBe(app.config.publicUrl + url);
+
+    const answer = await fetch(app.origin + url);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const kept = await createS3Storage(store.settings).read(`${id}/master.jpg`);
+    expect(kept?.subarray(0, -40)).toEqual(Buffer.from(await answer.arrayBuffer()));
+  });
 });
 
 describe.each(['fastly', 'cloudflare'] as const)('Behind a CDN such as %s', (kind) => {
