@@ -148,6 +148,15 @@ describe.each(folders)('In %s', (folder) => {
     }
   });
 
+  test('somebody always answers visitors: while a release takes the place of another, and while machines are emptied', () => {
+    const specOf = (sort: string) =>
+      manifests.find(({ kind, metadata }) => kind === sort && metadata.name === 'agency-web')?.spec;
+    const { replicas, strategy } = specOf('Deployment') as { replicas: number; strategy: object };
+    expect(strategy).toMatchObject({ rollingUpdate: { maxUnavailable: 0 } });
+    const { maxUnavailable } = specOf('PodDisruptionBudget') as { maxUnavailable: number };
+    expect(replicas).toBeGreaterThan(maxUnavailable);
+  });
+
   test('pods have no rights that the product does not need, and write into empty folders only', () => {
     const { DATA_DIR = '' } = parseEnv(
       /^ENV (.+)$/m.exec(read('Dockerfile'))?.[1]?.replaceAll(' ', '\n') ?? '',
