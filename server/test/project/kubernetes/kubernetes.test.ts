@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import { loadConfig } from '../../../src/config.ts';
 import { variables } from '../../../src/config-variables.ts';
 import { projectRoot } from '../../../src/platform/project-root.ts';
+import { environmentOf, secrets } from './environment.ts';
 import { filesNamed, kustomized, type Manifest, readKustomization } from './kustomized.ts';
 import { matches, type Pod, podsOf, selectorsOf, valuesOf } from './pods.ts';
 import { schemaFaults } from './schema-faults.ts';
@@ -14,33 +15,6 @@ const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 const folders = ['base', 'overlays/cloudnative-pg'];
 const made = new Map(folders.map((folder) => [folder, kustomized(join(top, folder))]));
 const known = Object.keys(variables.shape);
-
-/** What the Secret holds, filled in. */
-const secrets = {
-  DATABASE_URL: 'postgres://agency:secret@pooler.example.org:5432/agency',
-  DATABASE_DIRECT_URL: 'postgres://agency:secret@database.example.org:5432/agency',
-  JWT_SECRET: 'x'.repeat(32),
-  DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
-  SMTP_URL: 'smtp://user:password@mail.example.org:587',
-  FLUTTERWAVE_PUBLIC_KEY: 'public',
-  FLUTTERWAVE_SECRET_KEY: 'secret',
-  FLUTTERWAVE_WEBHOOK_SECRET: 'x'.repeat(16),
-  S3_ACCESS_KEY_ID: 'id',
-  S3_SECRET_ACCESS_KEY: 'key',
-};
-
-/** The environment of a pod as Kubernetes puts it together. */
-function environmentOf(pod: Pod, manifests: readonly Manifest[], secret: NodeJS.Dict<string> = secrets) {
-  const [{ env, envFrom }] = pod.spec.containers;
-  const whole: NodeJS.Dict<string> = {};
-  for (const { configMapRef, secretRef } of envFrom) {
-    const named = (name: string) => manifests.find(({ metadata }) => metadata.name === name);
-    Object.assign(whole, secretRef ? secret : named(configMapRef?.name ?? '')?.data);
-  }
-  for (const { name, value } of env)
-    whole[name] = value?.replaceAll(/\$\((\w+)\)/g, (_, other) => whole[other] ?? '') ?? 'abc123';
-  return whole;
-}
 
 test.each(folders)('every file of %s is named, and every name is a file', (folder) => {
   const files = readdirSync(join(top, folder)).filter((file) => file !== 'kustomization.yaml');
@@ -204,49 +178,4 @@ describe('The Secret', () => {
       expect(() => loadConfig(environmentOf(web as Pod, manifests, without))).toThrow();
     },
   );
-});
-
-test('with CloudNativePG requests go to its pooler, and all else to the one that writes', () => {
-  const manifests = made.get('overlays/cloudnative-pg') ?? [];
-  const named = (kind: string) => manifests.find((manifest) => manifest.kind === kind);
-  const cluster = named('Cluster') as Manifest & {
-    spec: {
-      instances: number;
-      bootstrap: { initdb: { database: string; owner: string } };
-      postgresql: { synchronous: object };
-    };
-  };
-  const pooler = named('Pooler') as Manifest & {
-    spec: {
-      type: string;
-      cluster: { name: string };
-      pgbouncer: { poolMode: string; parameters: Record<string, string> };
-    };
-  };
-  const { database, owner } = cluster.spec.bootstrap.initdb;
-  expect(cluster.spec).toMatchObject({ instances: 3, postgresql: { synchronous: { number: 1 } } });
-  expect(pooler.spec).toMatchObject({
-    type: 'rw',
-    cluster: { name: cluster.metadata.name },
-    pgbouncer: { poolMode: 'transaction' },
-  });
-  for (const pod of podsOf(manifests)) {
-    const { databaseUrl, databaseDirectUrl } = loadConfig(environmentOf(pod, manifests));
-    const address = (host: string) => `postgres://${owner}:abc123@${host}:5432/${database}`;
-    expect(databaseUrl).toBe(address(pooler.metadata.name));
-    expect(databaseDirectUrl).toBe(address(`${cluster.metadata.name}-rw`));
-    const secret = { name: `${cluster.metadata.name}-app`, key: 'password' };
-    expect(valuesOf(pod.spec, ['secretKeyRef'])).toEqual([secret]);
-  }
-  const reached = valuesOf(manifests.find(({ metadata }) => metadata.name === 'agency-database')?.spec, [
-    'to',
-  ]);
-  expect(valuesOf(reached, ['matchLabels'])).toEqual([
-    { 'cnpg.io/cluster': cluster.metadata.name },
-    { 'cnpg.io/poolerName': pooler.metadata.name },
-  ]);
-  // As the guide of a fleet says.
-  const guide = read('docs/fleet.md');
-  for (const name of ['max_client_conn', 'query_wait_timeout', 'server_login_retry'])
-    expect(guide).toContain(`\n${name} = ${pooler.spec.pgbouncer.parameters[name]}\n`);
 });
