@@ -1,7 +1,7 @@
 // What is measured: each row of the table is one question to one server, compared with a floor.
 
 export interface Ask {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   path: string;
   headers?: Record<string, string>;
   body?: string;

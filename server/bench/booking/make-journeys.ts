@@ -76,7 +76,7 @@ export async function makeJourneys(
   };
 }
 
-async function signUp(origin: string): Promise<{ token: string }> {
+export async function signUp(origin: string): Promise<{ token: string }> {
   const answer = await fetch(`${origin}/api/v1/admin/signup`, {
     method: 'POST',
     headers: json,

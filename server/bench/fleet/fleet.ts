@@ -11,6 +11,7 @@ import type { LoadOrder, LoadResult } from '../load.ts';
 import { questions } from '../rows.ts';
 import { measureConfirmations } from './confirmations.ts';
 import { familyOf, processorTime } from './processor.ts';
+import { writes } from './writes.ts';
 
 const isQuick = process.argv.includes('--quick');
 const turns = isQuick ? 1 : 5;
@@ -32,6 +33,7 @@ try {
   await heartbeats();
   await keptPages();
   await throughPooler();
+  await takenIn();
   if (table.hasMissed) process.exitCode = 1;
 } finally {
   await load.stop();
@@ -93,6 +95,7 @@ async function keptPages(): Promise<void> {
     other.push(await processorOfPage(two[turn % 2] ?? two[0]));
   }
   table.figure('a kept page with two instances, of the processor', median(other), 'µs');
+  table.figure('  … so a core answers', 1e6 / median(other), '/s');
   table.atMost(
     BENCH_BEFORE ? '  … of one of the build before' : '  … of one beside them',
     ...[median(other), median(one)],
@@ -124,6 +127,22 @@ async function throughPooler(): Promise<void> {
   }
   await Promise.all([direct.stop(), pooled.stop()]);
   await pgbouncer.close();
+}
+
+async function takenIn(): Promise<void> {
+  const [one, other] = [await product(), await product()];
+  const url = `http://127.0.0.1:${one.ready.address.port}`;
+  for (const [name, request] of await writes(url)) {
+    const order: LoadOrder = { url, requests: [request], connections: 16, duration: 5 };
+    const rates: number[] = [];
+    for (let turn = 0; turn < turns; turn += 1) {
+      const { requestsPerSecond, errors } = await load.ask<LoadResult>(order);
+      if (errors > 0) throw new Error(`Of ${name} ${errors} failed.`);
+      rates.push(requestsPerSecond);
+    }
+    table.figure(name, median(rates), '/s');
+  }
+  await Promise.all([one.stop(), other.stop()]);
 }
 
 /** That 99 of 100 are under. */
