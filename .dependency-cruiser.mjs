@@ -141,6 +141,13 @@ export default {
       'A deployment holds no demo: let demo-package.ts load it, and say there what you need of it.',
       { exceptFrom: test },
     ),
+    rule(
+      'server-traces',
+      server,
+      npm('@opentelemetry'),
+      'Nothing of OpenTelemetry is loaded where nobody wants traces: take span() of platform/tracing, and let open-tracing.ts load what hands spans on.',
+      { exceptFrom: test },
+    ),
     {
       name: 'demo-server',
       severity: 'error',

@@ -53,6 +53,8 @@ for (const path of [...forNpm, 'node_modules/@lubugo', 'node_modules/.package-lo
 
 for (const path of ['schema.graphql', 'LICENSE', '.env.example', 'ops', 'server/dist', 'client/dist'])
   copy(path);
+// Of what hands traces on only its own file and its lock: `npm ci --prefix tracing` installs the rest where somebody wants it.
+for (const file of ['tracing.js', 'package.json', 'package-lock.json', '.npmrc']) copy(`tracing/${file}`);
 for (const file of ['server.js', 'cli.js', 'node-version.js']) copy(`scripts/pack/${file}`, file);
 const engines = { node: `>=${oldestToRun.join('.')}` };
 writeFileSync(

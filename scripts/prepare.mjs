@@ -25,18 +25,29 @@ async function install() {
   const locked = packagesIn('package-lock.json');
   const installed = installedPackages();
   const missing = !isInstalled(locked, installed, { withoutTests });
-  if (!missing && isNodeReady()) return;
+  const lacksTracing = isTracingMissing();
+  if (!missing && !lacksTracing && isNodeReady()) return;
   const option = installOption(installed, { withoutTests });
   await step(
     'Installing packages',
     () =>
       together([
         ...(missing ? [run('npm', ['install', '--no-save', option, '--loglevel', 'error'])] : []),
+        ...(lacksTracing ? [run('npm', ['ci', '--prefix', 'tracing', '--loglevel', 'error'])] : []),
         fetchNode(),
       ]),
     'The packages could not be installed: see above, and whether this machine reaches the npm registry.',
   );
   linkNode();
+}
+
+/** A start leaves out what hands traces on; where somebody has installed it, it is kept as it is locked. Tests need it. */
+function isTracingMissing() {
+  if (withoutTests && !existsSync(join(root, 'tracing/node_modules'))) return false;
+  const [locked, installed] = ['', 'node_modules/.'].map((place) =>
+    packagesIn(`tracing/${place}package-lock.json`),
+  );
+  return !isInstalled(locked, installed, { withoutTests: false });
 }
 
 /** What npm noted about its last install and is still there. A note that is wrong goes, as npm would believe it. */

@@ -77,6 +77,7 @@ export const suites = {
   expressions: check('node', ['scripts/expressions.mjs']),
   'types of the server': types('server'),
   'types of the demo': types('demo'),
+  'types of the tracing': types('tracing'),
   'types of the client': types('client'),
   server: jest('server'),
   client: jest('client'),

@@ -12,6 +12,7 @@ import { createSchema } from './graphql/schema.ts';
 import { companyProfilePath } from './modules/settings/profile/company-profile.service.ts';
 import type { Logger } from './platform/log.ts';
 import { nameRequests, nextRequestId } from './platform/request-id.ts';
+import { traceparents } from './platform/tracing/traceparent.ts';
 import { createRestHandler } from './rest/handler.ts';
 import { bookingDocumentsHandler } from './web/booking-documents-handler.ts';
 import { bookingPapersHandler } from './web/booking-papers-handler.ts';
@@ -50,6 +51,7 @@ import { createPreparedReads } from './web/prepared/prepared-reads.ts';
 import { createMemoryLog, createRequestLog, followRequests } from './web/request-log.ts';
 import { createProxyHint } from './web/requests/proxy-hint.ts';
 import type { RequestCounts } from './web/requests/request-counts.ts';
+import { traceRequests } from './web/requests/trace-requests.ts';
 import { utf8Bodies } from './web/requests/utf8-bodies.ts';
 import { createSecurityHeaders } from './web/security-headers.ts';
 
@@ -110,8 +112,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.set('trust proxy', config.trustProxy);
 
   const nameRequest = nameRequests(config.trustProxy);
+  const traceparentOf = traceparents(config.trustProxy);
   const follow = followRequests(log, config.mode, nameRequest);
-  app.use(createRequestLog(follow));
+  app.use(createRequestLog(follow, traceparentOf));
   app.use(createProxyHint(log, config.trustProxy));
   app.use(createHealthHandler({ probe, log, quiet: services.quiet, stopping }));
   app.use(createSecurityHeaders(config, pages?.inlineScripts));
@@ -181,8 +184,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
   const stopWarmUp = config.picturesAhead ? startMediaWarmUp(services.media, log) : undefined;
   const serve: RequestListener = (req, res) => cache.serve(req, res, () => prepared.serve(req, res, app));
+  const traced = traceRequests(serve, traceparentOf);
   return {
-    listener: counts ? (req, res) => counts.follow(req, res, serve) : serve,
+    listener: counts ? (req, res) => counts.follow(req, res, traced) : traced,
     async close() {
       stopWarmUp?.();
       rows.close();

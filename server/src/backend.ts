@@ -22,6 +22,7 @@ import { Jobs } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/log.ts';
 import { checkDataKeys } from './platform/sealing/data-key-canary.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import { tracedBulkMail, tracedTransport } from './platform/tracing/traced-mail.ts';
 import { createServices, type Services } from './services.ts';
 
 export interface Backend {
@@ -66,9 +67,9 @@ export async function openBackend(
   const storage = known ?? (await openStorage(config, log));
   const probe = createDatabaseProbe(requests.url);
   const jobs = new Jobs({ url, log, limits: limits ?? databaseLimits, quiet, role: config.role, release });
-  const mailTransport = quietTransport(openMailTransport(config), quiet);
+  const mailTransport = quietTransport(tracedTransport(openMailTransport(config)), quiet);
   const ownBulkMail = openBulkMail(config);
-  const bulkMail = ownBulkMail && quietBulkMail(ownBulkMail, quiet);
+  const bulkMail = ownBulkMail && quietBulkMail(tracedBulkMail(ownBulkMail), quiet);
   const platform = { config, db, direct, changes, jobs, log, quiet };
   const services = createServices({ ...platform, storage, mailTransport, bulkMail });
   const stopPurging = config.cdn && purgeOnChange({ ...platform, cdn: config.cdn });

@@ -34,6 +34,8 @@ export interface Config {
   host: string;
   /** Where the product is told in numbers; null: nowhere. */
   metrics: { port: number; host: string } | null;
+  /** Whether spans are handed to a collector, which the library for it finds in the environment by itself. */
+  tracing: boolean;
   /** PostgreSQL to use; null in a demo, which starts its own. */
   /** What this process does: answer visitors, do the work of the queue, or both. */
   role: Role;
@@ -179,6 +181,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     port: data.PORT,
     host: data.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     metrics: metricsSettings(data),
+    tracing: data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     role: roleOf(data),
     databaseUrl: data.DATABASE_URL ?? null,
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? null,

@@ -8,6 +8,7 @@ import { fillDemo } from './database/fill-demo.ts';
 import { loadDemoPackage } from './demo-package.ts';
 import type { MetricsDeps } from './metrics/metrics-server.ts';
 import { placeOf } from './open-storage.ts';
+import { openTracing } from './open-tracing.ts';
 import { refuseOtherMachines } from './platform/changes/instances.ts';
 import { type DatabaseAddress, findDatabase, serverAt } from './platform/database/database-address.ts';
 import { checkPort, openHttpServer } from './platform/http-server.ts';
@@ -32,6 +33,8 @@ export async function start(config: Config): Promise<() => Promise<void>> {
   };
   try {
     await checkPort(config.port, config.host);
+    // Before all that asks whether somebody wants spans, and ended after it.
+    if (config.tracing) started.push(await openTracing(config, log));
     const metrics = config.metrics && (await prepareMetrics(config.metrics));
     const isWorker = config.role === 'worker';
     const pages = isWorker ? null : await openPages(config);

@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { ownTraceparent } from './tracing/tracing.ts';
 
 const instance = randomBytes(6).toString('base64url');
 let count = 0;
@@ -26,10 +27,22 @@ export function nameRequests(trustProxy: number): NameRequest {
   };
 }
 
-const scope = new AsyncLocalStorage<string | undefined>();
+/** What is known of a request; `traceparent` names the trace it belongs to, for those who keep one. */
+export interface Cause {
+  requestId?: string;
+  traceparent?: string;
+}
+
+const scope = new AsyncLocalStorage<Cause>();
 
 /** Runs `work` as part of a request, or of none: log lines of it and jobs that it sends carry the name. */
-export const asPartOf = <T>(requestId: string | undefined, work: () => T): T => scope.run(requestId, work);
+export const asPartOf = <T>(cause: Cause, work: () => T): T => scope.run(cause, work);
 
 /** Of the request that is being answered, or that caused the job which is being done. */
-export const currentRequestId = (): string | undefined => scope.getStore();
+export const currentRequestId = (): string | undefined => scope.getStore()?.requestId;
+
+/** What follows from now: the request by its name, and the span that goes on, or else the trace it came with. */
+export const currentCause = (): Cause => ({
+  requestId: currentRequestId(),
+  traceparent: ownTraceparent() ?? scope.getStore()?.traceparent,
+});

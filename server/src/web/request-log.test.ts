@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { createLogger } from '../platform/log.ts';
 import { nameRequests } from '../platform/request-id.ts';
+import { traceparents } from '../platform/tracing/traceparent.ts';
 import { createRequestLog, followRequests } from './request-log.ts';
 
 type Line = Record<string, unknown>;
@@ -17,7 +18,7 @@ async function linesOf(path: string, handler: RequestHandler, leave = false): Pr
     write: (line) => void lines.push(JSON.parse(line)),
   });
   const app = express();
-  app.use(createRequestLog(followRequests(log, 'deployment', nameRequests(0))));
+  app.use(createRequestLog(followRequests(log, 'deployment', nameRequests(0)), traceparents(0)));
   app.use('/part', express.Router().use(handler));
   app.use(handler);
   const server = createServer(app).listen(0, '127.0.0.1');

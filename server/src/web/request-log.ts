@@ -4,13 +4,14 @@ import type { RequestHandler } from 'express';
 import type { Config } from '../config.ts';
 import type { Logger } from '../platform/log.ts';
 import { asPartOf, type NameRequest } from '../platform/request-id.ts';
+import type { TraceparentOf } from '../platform/tracing/traceparent.ts';
 
 /** In a demo lines are for people, who want to see what goes wrong; all requests show with LOG_LEVEL=debug. */
-export function createRequestLog(follow: FollowRequest): RequestHandler {
+export function createRequestLog(follow: FollowRequest, traceparentOf: TraceparentOf): RequestHandler {
   return (req, res, next) => {
     const requestId = follow(req, res);
     res.setHeader('X-Request-Id', requestId);
-    asPartOf(requestId, next);
+    asPartOf({ requestId, traceparent: traceparentOf(req) }, next);
   };
 }
 

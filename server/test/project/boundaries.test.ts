@@ -31,6 +31,7 @@ const violations: Record<string, [file: string, imported: string]> = {
   'client-screens': ['client/src/admin/screens/a.tsx', '../programs/programs-page.tsx'],
   'client-ui-data': ['client/src/ui/b.tsx', '@apollo/client'],
   'server-demo': ['server/src/demo.ts', '../../demo/demo.ts'],
+  'server-traces': ['server/src/platform/d.ts', '@opentelemetry/api'],
   'demo-server': ['demo/a.ts', '../server/src/rest/routes.ts'],
   'workspaces-server': ['server/src/b.ts', '../../client/src/ui/button.tsx'],
   'workspaces-client': ['client/src/b.ts', '../../server/src/rest/routes.ts'],

@@ -1,7 +1,9 @@
 // The connection to PostgreSQL, the same for the embedded server and for one of your own.
 import pg from 'pg';
 import { DataSource, type EntitySchema, type MigrationInterface, type MixedList } from 'typeorm';
+import { isTraced } from '../tracing/tracing.ts';
 import { type DatabaseLimits, databaseLimits, withinLimits } from './database-limits.ts';
+import { StatementSpans } from './traced-statements.ts';
 import { cannotBeUsed } from './unusable-database.ts';
 
 // biome-ignore lint/complexity/noBannedTypes: the type TypeORM itself gives to classes
@@ -54,6 +56,7 @@ export function createDataSource({
     url,
     entities,
     migrations,
+    subscribers: isTraced() ? [StatementSpans] : [],
     migrationsTableName: 'migrations',
     synchronize: false,
     logging: false,

@@ -5,6 +5,7 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { poolOf } from './rows.ts';
+import { statement } from './traced-statements.ts';
 
 interface Shared {
   client: pg.Client;
@@ -31,7 +32,7 @@ export async function readAtOnce<Row>(
   try {
     if (!one.isConnected) await one.connected;
     sendTogether(one.socket);
-    const { rows } = await one.client.query({ name, text, values });
+    const { rows } = await statement(db, name, text, () => one.client.query({ name, text, values }));
     return rows as Row[];
   } finally {
     one.open -= 1;

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { readRows } from './rows.ts';
+import { statement } from './traced-statements.ts';
 
 /** Runs a prepared statement in the transaction of `manager`, if it has one. The same name must always mean the same text. */
 export async function queryPrepared<Row>(
@@ -14,7 +15,8 @@ export async function queryPrepared<Row>(
   // Without a transaction of its own any connection will do.
   if (!manager.queryRunner) return readRows<Row>(manager.connection, name, text, values);
   const client: PoolClient = await manager.queryRunner.connect();
-  const { rows } = await client.query({ name, text, values });
+  const ask = () => client.query({ name, text, values });
+  const { rows } = await statement(manager.connection, name, text, ask);
   return rows as Row[];
 }
 

@@ -1,6 +1,7 @@
 // Fast reads: rows as plain objects straight from the driver, for the lists that visitors ask for most.
 import type { Pool } from 'pg';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
+import { statement } from './traced-statements.ts';
 
 /** Runs a prepared statement on TypeORM's own pool, without its query runner. The same name must always mean the same text. */
 export async function readRows<Row>(
@@ -9,7 +10,7 @@ export async function readRows<Row>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const { rows } = await poolOf(db).query({ name, text, values });
+  const { rows } = await statement(db, name, text, () => poolOf(db).query({ name, text, values }));
   return rows as Row[];
 }
 

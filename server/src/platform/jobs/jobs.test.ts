@@ -65,7 +65,7 @@ describe('A job', () => {
       lines,
     );
     await jobs.start();
-    await asPartOf('proxy-7', () => jobs.send(db.manager, 'cook', { table: 1 }, ofNobody));
+    await asPartOf({ requestId: 'proxy-7' }, () => jobs.send(db.manager, 'cook', { table: 1 }, ofNobody));
     await until(() => lines.length > 0);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'A job was given up.', reqId: 'proxy-7' });
   });

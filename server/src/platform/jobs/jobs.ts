@@ -10,7 +10,8 @@ import { queryPrepared } from '../database/prepared.ts';
 import { neverQuiet, type Quiet } from '../deployment/quiet.ts';
 import { recordKey } from '../ids.ts';
 import type { Logger } from '../log.ts';
-import { asPartOf, currentRequestId } from '../request-id.ts';
+import { asPartOf, type Cause, currentCause } from '../request-id.ts';
+import { span } from '../tracing/tracing.ts';
 import { type FailedJob, type JobInfo, type JobOptions, PermanentJobError, type WorkOptions } from './job.ts';
 import { deadLettersOf, failedJobs, heartbeat, makeMissingQueues } from './job-queue.ts';
 import { Ruling } from './ruling.ts';
@@ -86,7 +87,7 @@ export class Jobs {
     const wanted: SendOptions = { db: within(manager) };
     if (startAfter) wanted.startAfter = startAfter;
     if (once) Object.assign(wanted, { singletonKey: once.key, singletonSeconds: once.seconds });
-    const caused = { requestId: currentRequestId(), about: about.map(recordKey) };
+    const caused = { ...currentCause(), about: about.map(recordKey) };
     await boss.send(name, { ...data, ...caused }, wanted);
   }
 
@@ -218,7 +219,12 @@ async function runJob(handle: JobHandler, job: JobWithMetadata<object>, log: Log
   const { id, name, retryCount, retryLimit } = job;
   const attempt = retryCount + 1;
   try {
-    await handle(job.data as never, { id, attempt, isLast: retryCount >= retryLimit });
+    await span(
+      `job ${name}`,
+      { 'lubugo.job': name, 'lubugo.attempt': attempt },
+      () => handle(job.data as never, { id, attempt, isLast: retryCount >= retryLimit }),
+      { kind: 'consumer', parent: causeOf(job).traceparent ?? null },
+    );
     log.debug({ job: name, id, attempt }, 'A job was done.');
     return { id, status: 'completed' };
   } catch (error) {
@@ -231,8 +237,10 @@ async function runJob(handle: JobHandler, job: JobWithMetadata<object>, log: Log
 }
 
 /** The request that a job follows from. */
-const causeOf = ({ data }: JobWithMetadata<object>) =>
-  (data as { requestId?: string } | null)?.requestId ?? undefined;
+function causeOf({ data }: JobWithMetadata<object>): Cause {
+  const { requestId, traceparent } = (data ?? {}) as Cause;
+  return { requestId, traceparent };
+}
 
 /** Runs pg-boss' statements in the transaction of `manager`. Their texts are few: each is planned once for a connection. */
 const within = (manager: EntityManager) => ({

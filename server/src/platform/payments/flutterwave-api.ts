@@ -1,5 +1,6 @@
 // Calls to Flutterwave v3, and what each kind of answer means.
 import { z } from 'zod';
+import { type Note, span } from '../tracing/tracing.ts';
 import { pageInfo, parsed } from './flutterwave-answers.ts';
 import { type ListPage, PaymentRefused, PaymentsUnreachable } from './payment-provider.ts';
 
@@ -14,6 +15,12 @@ interface ApiDeps {
 interface Asking {
   /** Sent as JSON by POST. */
   body?: object;
+}
+
+/** Null with a status that refuses. */
+interface Asked {
+  status: number;
+  answer: Answer | null;
 }
 
 /** The envelope of every answer. */
@@ -32,11 +39,16 @@ const unclear = [408, 409, 425, 429];
 const missing = [400, 404];
 
 export function createFlutterwaveApi({ apiUrl, secretKey, timeout }: ApiDeps) {
-  /** What it answers, or null with a status that refuses. */
-  async function ask(
-    path: string,
-    { body }: Asking = {},
-  ): Promise<{ status: number; answer: Answer | null }> {
+  /** What it answers, or null with a status that refuses. As a span it is known by the first word of its path: what follows are numbers. */
+  const ask = (path: string, asking: Asking = {}): Promise<Asked> =>
+    span(
+      `payments ${/^\/([a-z]+)/.exec(path)?.[1]}`,
+      { 'http.request.method': asking.body ? 'POST' : 'GET' },
+      (note) => askProvider(path, asking, note),
+      { kind: 'client' },
+    );
+
+  async function askProvider(path: string, { body }: Asking, note: Note): Promise<Asked> {
     const signal = AbortSignal.timeout(timeout);
     const headers = { authorization: `Bearer ${secretKey}`, accept: 'application/json' };
     const response = await fetch(`${apiUrl}${path}`, {
@@ -53,6 +65,7 @@ export function createFlutterwaveApi({ apiUrl, secretKey, timeout }: ApiDeps) {
       throw new PaymentsUnreachable((error as Error).name, { cause: error });
     });
     const { status } = response;
+    note({ 'http.response.status_code': status });
     if (status >= 500 || unclear.includes(status)) {
       await response.body?.cancel();
       throw new PaymentsUnreachable(`status ${status}`);

@@ -9,6 +9,7 @@ import type { Agency } from '../../modules/settings/agency.ts';
 import type { SettingsService } from '../../modules/settings/settings.service.ts';
 import type { SettingsPreviewsService } from '../../modules/settings/settings-previews.service.ts';
 import { AppError, errorStatus } from '../../platform/errors.ts';
+import { inThisSpan, span } from '../../platform/tracing/tracing.ts';
 import { markPublic, markShared } from '../cache/public-answer.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
 import { badAddressPage, previewPage, sendErrorPage } from './error-page.ts';
@@ -131,18 +132,21 @@ async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, asked: Ask
     if (target !== undefined) return res.redirect(301, target + search);
     tables.add('redirects');
   }
-  const page = await source.render({
-    url: missing?.missingUrl ?? url,
-    origin,
-    agencyHead: agencyHead(agency),
-    icon: iconUrl(agency.logo),
-    isStaff: address.isStaff,
-    // A form that came back waits where strangers do: any number of them can be sent.
-    kind: refused ? 'numbered' : kind,
-    isMissing: isUnknown || missing !== null,
-    posted: refused?.posted,
-    execute,
-  });
+  // A form that came back waits where strangers do: any number of them can be sent.
+  const renderKind = refused ? 'numbered' : kind;
+  const page = await span('render', { 'lubugo.page': address.isStaff ? 'staff' : renderKind }, () =>
+    source.render({
+      url: missing?.missingUrl ?? url,
+      origin,
+      agencyHead: agencyHead(agency),
+      icon: iconUrl(agency.logo),
+      isStaff: address.isStaff,
+      kind: renderKind,
+      isMissing: isUnknown || missing !== null,
+      posted: refused?.posted,
+      execute: inThisSpan(execute),
+    }),
+  );
   const isKept = (page.cacheable || isUnknown || !isThere) && isPublic;
   (isKept ? markPublic : markShared)(res, [...tables]);
   res

@@ -5,6 +5,7 @@ import type { PreparedRead, Variables } from '../../graphql/context.ts';
 import { visitorContext } from '../../graphql/context-from-request.ts';
 import { keepResult, offeredRead } from '../../graphql/prepared-read.ts';
 import { responseReady } from '../../platform/limits/work-limit.ts';
+import { inThisSpan } from '../../platform/tracing/tracing.ts';
 import type { Services } from '../../services.ts';
 import { type CapturedResponse, supplyResponse } from '../cache/capture-response.ts';
 import { markPublic, publicTables } from '../cache/public-answer.ts';
@@ -111,13 +112,13 @@ const hasBody = ({ headers }: IncomingMessage) =>
 
 /** Looks at a body and puts it back for whoever answers. */
 function readBody(req: IncomingMessage, length: number, use: (body: Buffer) => void): void {
-  const look = () => {
+  const look = inThisSpan(() => {
     const body: Buffer | null = req.read(length);
     if (!body) return;
     req.off('readable', look);
     req.unshift(body);
     use(body);
-  };
+  });
   req.on('readable', look);
   look();
 }

@@ -110,6 +110,9 @@ const prefixes = (
 
 const ends = new Set(['', '/', '?']);
 
+/** What answers an address, by its first part. */
+export const handlerNameOf = (url: string): Handler => handlers[handlerOf(url)] ?? 'page';
+
 /** What is none of them is a page, or is answered by one that says so. */
 function handlerOf(url: string): number {
   for (const { prefix, handler } of prefixes)

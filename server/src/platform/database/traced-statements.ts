@@ -1,0 +1,53 @@
+// Statements as spans: what a statement does to which table, and what we call it. Neither its text nor its values.
+import type { AfterQueryEvent, DataSource, EntitySubscriberInterface } from 'typeorm';
+import { type Attributes, isTraced, pastSpan, span } from '../tracing/tracing.ts';
+
+const asClient = { kind: 'client' } as const;
+
+/** Asks the database by a statement with a name of ours. */
+export function statement<T>(db: DataSource, name: string, text: string, ask: () => Promise<T>): Promise<T> {
+  if (!isTraced()) return ask();
+  const { summary, told } = kindOf(db, text);
+  const words = wordsOf(name);
+  return span(summary, words ? { ...told, 'lubugo.statement': words } : told, ask, asClient);
+}
+
+/** Tells of the statements of TypeORM's own, which it tells when they are over. */
+export class StatementSpans implements EntitySubscriberInterface {
+  afterQuery({ dataSource, query, executionTime = 0, error }: AfterQueryEvent): void {
+    const { summary, told } = kindOf(dataSource, query);
+    const failed: Attributes = error ? { 'error.type': (error as Error).constructor.name } : {};
+    pastSpan(summary, { ...told, ...failed }, executionTime, asClient);
+  }
+}
+
+const operations = new Set(
+  'SELECT INSERT UPDATE DELETE WITH START COMMIT ROLLBACK SAVEPOINT RELEASE SET LOCK NOTIFY'.split(' '),
+);
+
+/** Words of ours alone: an operation that SQL knows, and a table that this product has. */
+function kindOf(db: DataSource, text: string): { summary: string; told: Attributes } {
+  const first = /^\s*([A-Z]+)/i.exec(text)?.[1]?.toUpperCase() ?? '';
+  const operation = operations.has(first) ? first : 'OTHER';
+  const named = /\b(?:FROM|INTO|UPDATE)\s+"?([a-z_]+)/i.exec(text)?.[1];
+  const table = named !== undefined && tablesOf(db).has(named) ? named : undefined;
+  const summary = table ? `${operation} ${table}` : operation;
+  const told = { 'db.system.name': 'postgresql', 'db.operation.name': operation };
+  return { summary, told: table ? { ...told, 'db.collection.name': table } : told };
+}
+
+const known = new WeakMap<DataSource, ReadonlySet<string>>();
+
+function tablesOf(db: DataSource): ReadonlySet<string> {
+  const before = known.get(db);
+  if (before) return before;
+  const tables = new Set(db.entityMetadatas.map(({ tableName }) => tableName));
+  known.set(db, tables);
+  return tables;
+}
+
+/** The plain words a name begins with: some go on with a condition. Those that are only counted have none. */
+function wordsOf(name: string): string | undefined {
+  const words = /^[a-z ]+/i.exec(name)?.[0].trim();
+  return words === 'rows' || words?.startsWith('job ') ? undefined : words;
+}

@@ -1,0 +1,81 @@
+// A collector of OpenTelemetry that keeps what it is handed: OTLP over HTTP, as JSON.
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Value = Record<string, unknown>;
+
+export interface CollectedSpan {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  attributes: Record<string, unknown>;
+  /** As it came, events and status included. */
+  raw: string;
+}
+
+interface Batch {
+  resourceSpans: {
+    resource: { attributes: Attribute[] };
+    scopeSpans: { spans: (Omit<CollectedSpan, 'attributes'> & { attributes: Attribute[] })[] }[];
+  }[];
+}
+
+interface Attribute {
+  key: string;
+  value: Value;
+}
+
+export interface Collector {
+  /** Such as `http://127.0.0.1:41234`. */
+  url: string;
+  spans: CollectedSpan[];
+  /** What the spans are of, by the names of the attributes; of the last batch. */
+  resource: Record<string, unknown>;
+  /** The headers of each batch. */
+  headers: IncomingMessage['headers'][];
+  /** Takes batches in and says nothing. */
+  isSilent: boolean;
+  /** How many it has not answered. */
+  unanswered: number;
+  stop(): Promise<void>;
+}
+
+export async function startCollector(): Promise<Collector> {
+  const server = createServer(async (req, res) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of req) chunks.push(chunk as Buffer);
+    if (collector.isSilent) {
+      collector.unanswered += 1;
+      return;
+    }
+    if (req.url !== '/v1/traces') return void res.writeHead(404).end();
+    const batch = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Batch;
+    collector.headers.push(req.headers);
+    for (const { resource, scopeSpans } of batch.resourceSpans) {
+      collector.resource = attributesOf(resource.attributes);
+      for (const span of scopeSpans.flatMap(({ spans }) => spans))
+        collector.spans.push({
+          ...span,
+          attributes: attributesOf(span.attributes),
+          raw: JSON.stringify(span),
+        });
+    }
+    res.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const collector: Collector = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...{ spans: [], resource: {}, headers: [], isSilent: false, unanswered: 0 },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return collector;
+}
+
+const attributesOf = (attributes: Attribute[]) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));

@@ -1,0 +1,193 @@
+// Traces as a collector gets them: the built product, one process that answers and one that does the work, with the real exporter.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectRoot } from '../../src/platform/project-root.ts';
+import { type CollectedSpan, type Collector, startCollector } from '../fakes/collector.ts';
+import { type MailServer, startMailServer } from '../fakes/mail-server.ts';
+import { type KillableProduct, killableProduct } from '../outages/killable-product.ts';
+import { run } from '../product.ts';
+import { until } from '../until.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lubugo-tracing-'));
+const loadedFile = join(folder, 'loaded');
+const listing = {
+  NODE_OPTIONS: `--import ${pathToFileURL(join(projectRoot, 'server/test/tracing/loaded-scripts.mjs'))}`,
+  LOADED_SCRIPTS: loadedFile,
+};
+const ofOpenTelemetry = () =>
+  readFileSync(loadedFile, 'utf8')
+    .split('\n')
+    .filter((url) => url.includes('@opentelemetry/'));
+
+let collector: Collector;
+let mailServer: MailServer;
+beforeAll(async () => {
+  collector = await startCollector();
+  mailServer = await startMailServer();
+});
+afterAll(async () => {
+  await collector.stop();
+  await mailServer.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What somebody types, each word of which is found nowhere else. */
+const typed = {
+  name: 'Nakabugo Quillfeather',
+  email: 'nakabugo@typed.example',
+  subject: 'Zebrawood',
+  message: 'Whether the marabou is vegetarian.',
+};
+const searched = 'okapi-in-the-address';
+const secret = 'Bearer-of-the-collector';
+
+const contact = {
+  query: 'mutation Typed($input: ContactMessageInput!) { sendContactMessage(input: $input) }',
+  variables: { input: typed },
+};
+const fromProxy = `00-${'5'.repeat(32)}-${'7'.repeat(16)}-01`;
+
+describe('a visit', () => {
+  let web: KillableProduct;
+  let worker: KillableProduct;
+  const named = (name: string) => collector.spans.filter((span) => span.name === name);
+  const inTrace = () => collector.spans.filter(({ traceId }) => traceId === '5'.repeat(32));
+
+  beforeAll(async () => {
+    const settings = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_HEADERS: `authorization=${secret}`,
+      SMTP_URL: mailServer.url,
+      SMTP_STARTTLS: 'optional',
+    };
+    web = await killableProduct('tracing', {
+      ...settings,
+      ...{ ROLE: 'web', TRUST_PROXY: '1', OTEL_SERVICE_NAME: 'agency', ...listing },
+    });
+    worker = await killableProduct('tracing', { ...settings, ROLE: 'worker' }, web);
+    await web.start();
+    await worker.start();
+    await web.get(`/programs?q=${searched}`);
+    await web.get(`/programs/4711?key=${searched}`);
+    await web.get(`/api/v1/programs?search=${searched}`);
+    await web.graphql(contact.query, contact.variables, '', { traceparent: fromProxy });
+    await until(() => mailServer.taken.length > 0);
+    await worker.stop();
+    await web.stop();
+  });
+  afterAll(async () => {
+    await worker.remove();
+    await web.remove();
+  });
+
+  test('is one trace from the request that a trusted proxy sent to the job and its mail in another process', () => {
+    const byId = new Map(collector.spans.map((span) => [span.spanId, span]));
+    const wayTo = ({ parentSpanId = '', name }: CollectedSpan): string[] => {
+      const parent = byId.get(parentSpanId);
+      return [...(parent ? wayTo(parent) : [parentSpanId]), name];
+    };
+    const mail = inTrace().find(({ name }) => name === 'mail');
+    expect(mail && wayTo(mail)).toEqual(['7'.repeat(16), 'POST graphql', 'job mail', 'mail']);
+    const insert = inTrace().find(({ name }) => name === 'INSERT contact_submissions');
+    expect(insert && wayTo(insert)).toEqual(['7'.repeat(16), 'POST graphql', 'INSERT contact_submissions']);
+  });
+
+  test('tells of each request its handler and status, and what a page asks while it is rendered', () => {
+    const told = collector.spans.filter(({ attributes }) => 'lubugo.handler' in attributes);
+    const lines = told.map(({ name, attributes }) => `${name} ${attributes['http.response.status_code']}`);
+    expect(lines.sort()).toEqual(['GET page 200', 'GET page 404', 'GET rest 200', 'POST graphql 200']);
+    const renders = named('render').map(({ spanId }) => spanId);
+    const asked = named('SELECT programs').filter(({ parentSpanId = '' }) => renders.includes(parentSpanId));
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  test('leaves nothing in any span of what was typed, asked for or secret', () => {
+    expect(collector.spans.length).toBeGreaterThan(10);
+    const everything = JSON.stringify(collector.spans).toLowerCase();
+    const words = Object.values(typed).flatMap((text) => text.split(/[\s@.]+/));
+    for (const word of [...words, searched, '4711', secret].filter((one) => one.length > 3))
+      expect(everything).not.toContain(word.toLowerCase());
+    const names = new Set(collector.spans.flatMap(({ attributes }) => Object.keys(attributes)));
+    expect([...names].sort()).toEqual([
+      'db.collection.name',
+      'db.operation.name',
+      'db.system.name',
+      'http.request.method',
+      'http.response.status_code',
+      'lubugo.attempt',
+      'lubugo.handler',
+      'lubugo.job',
+      'lubugo.mail',
+      'lubugo.page',
+      'lubugo.statement',
+    ]);
+    const values = collector.spans.flatMap(({ attributes }) => Object.values(attributes));
+    for (const value of values) expect(String(value)).toMatch(/^[A-Za-z0-9 -]+$/);
+  });
+
+  test('is handed on under the name and with the headers of the environment, which are in no line of the log', () => {
+    expect(new Set(collector.headers.map(({ authorization }) => authorization))).toEqual(new Set([secret]));
+    expect(web.out() + web.err() + worker.out() + worker.err()).not.toContain(secret);
+    expect(collector.resource).toMatchObject({ 'service.name': 'agency', 'lubugo.role': 'web' });
+    expect(ofOpenTelemetry()).not.toEqual([]);
+  });
+});
+
+test('without a collector nothing of OpenTelemetry is loaded, and a job carries the trace of a trusted proxy all the same', async () => {
+  const product = await killableProduct('untraced', { ROLE: 'web', TRUST_PROXY: '1', ...listing });
+  try {
+    await product.start();
+    await product.get('/programs');
+    await product.graphql(contact.query, contact.variables, '', { traceparent: fromProxy });
+    await product.graphql(contact.query, contact.variables, '');
+    await product.stop();
+    const { rows } = await product.client.query(
+      `SELECT data->>'traceparent' AS trace FROM pgboss.job WHERE name = 'mail' ORDER BY created_on`,
+    );
+    expect(rows).toEqual([{ trace: fromProxy }, { trace: null }]);
+    expect(readFileSync(loadedFile, 'utf8')).toContain('/server/dist/src/start.js');
+    expect(ofOpenTelemetry()).toEqual([]);
+  } finally {
+    await product.remove();
+  }
+});
+
+test('a collector that says nothing keeps neither visitors nor the stop waiting, and is told of once', async () => {
+  const silent = await startCollector();
+  silent.isSilent = true;
+  const product = await killableProduct('silent_collector', { OTEL_EXPORTER_OTLP_ENDPOINT: silent.url });
+  try {
+    await product.start();
+    expect((await product.get('/programs')).status).toBe(200);
+    await until(() => silent.unanswered > 0);
+    expect((await product.get('/programs')).status).toBe(200);
+    await product.stop();
+    expect(product.out().match(/Traces cannot be handed on/g)).toHaveLength(1);
+  } finally {
+    await product.remove();
+    await silent.stop();
+  }
+});
+
+test('where the package is not installed, a start with a collector is refused with the command to run', async () => {
+  const clone = join(folder, 'clone');
+  mkdirSync(join(clone, 'tracing'), { recursive: true });
+  for (const path of [
+    'package.json',
+    'schema.graphql',
+    'server/dist',
+    'tracing/tracing.js',
+    'tracing/package.json',
+  ])
+    cpSync(join(projectRoot, path), join(clone, path), { recursive: true });
+  symlinkSync(join(projectRoot, 'node_modules'), join(clone, 'node_modules'));
+  const product = run(join(clone, 'server/dist/src/main.js'), {
+    ...{ DATA_DIR: join(folder, 'data'), PORT: '4471', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
+  });
+  expect(await product.ended).toBe(1);
+  expect(product.err()).toBe(
+    `OTEL_EXPORTER_OTLP_ENDPOINT is set, and what hands traces on is not installed: run \`npm ci --prefix tracing\` in ${clone}, or unset it.\n`,
+  );
+});
