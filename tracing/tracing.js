@@ -23,6 +23,9 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 /** Milliseconds that a stop waits for a collector. */
 const closeLimit = 1_000;
 
+/** Milliseconds after which spans are handed on together: what is lost with a process that is killed. */
+const delay = 1_000;
+
 const kinds = {
   server: SpanKind.SERVER,
   client: SpanKind.CLIENT,
@@ -44,7 +47,12 @@ export function openTracer({ about, warn }) {
     resource: defaultResource()
       .merge(resourceFromAttributes(about))
       .merge(detectResources({ detectors: [envDetector] })),
-    spanProcessors: [new BatchSpanProcessor({ exporter: told.exporter(new OTLPTraceExporter()) })],
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: told.exporter(new OTLPTraceExporter()),
+        scheduledDelayMillis: delay,
+      }),
+    ],
   });
   const tracer = provider.getTracer('lubugo');
 
@@ -55,8 +63,13 @@ export function openTracer({ about, warn }) {
     return { span, around };
   };
 
+  /** @param {SpanOptions} options */
+  const isNone = ({ kind, parent }) =>
+    kind === 'client' && parent === undefined && !trace.getSpan(context.active());
+
   return {
     span(name, attributes, work, options = {}) {
+      if (isNone(options)) return work(() => undefined);
       const { span, around } = begin(name, attributes, options);
       /** @param {unknown} error @returns {never} */
       const fail = (error) => {
@@ -82,6 +95,7 @@ export function openTracer({ about, warn }) {
       });
     },
     past(name, attributes, milliseconds, options = {}) {
+      if (isNone(options)) return;
       const { span } = begin(name, {}, options, Date.now() - milliseconds);
       tell(span, attributes);
       span.end();

@@ -11,14 +11,16 @@ export interface CollectedSpan {
   parentSpanId?: string;
   name: string;
   attributes: Record<string, unknown>;
-  /** As it came, events and status included. */
-  raw: string;
+  /** What it is of. */
+  resource: Record<string, unknown>;
+  /** All that it says, events and status included, but for its times and numbers. */
+  said: string;
 }
 
 interface Batch {
   resourceSpans: {
     resource: { attributes: Attribute[] };
-    scopeSpans: { spans: (Omit<CollectedSpan, 'attributes'> & { attributes: Attribute[] })[] }[];
+    scopeSpans: { spans: (Omit<CollectedSpan, 'attributes' | 'resource'> & { attributes: Attribute[] })[] }[];
   }[];
 }
 
@@ -31,8 +33,6 @@ export interface Collector {
   /** Such as `http://127.0.0.1:41234`. */
   url: string;
   spans: CollectedSpan[];
-  /** What the spans are of, by the names of the attributes; of the last batch. */
-  resource: Record<string, unknown>;
   /** The headers of each batch. */
   headers: IncomingMessage['headers'][];
   /** Takes batches in and says nothing. */
@@ -54,12 +54,12 @@ export async function startCollector(): Promise<Collector> {
     const batch = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Batch;
     collector.headers.push(req.headers);
     for (const { resource, scopeSpans } of batch.resourceSpans) {
-      collector.resource = attributesOf(resource.attributes);
       for (const span of scopeSpans.flatMap(({ spans }) => spans))
         collector.spans.push({
           ...span,
           attributes: attributesOf(span.attributes),
-          raw: JSON.stringify(span),
+          resource: attributesOf(resource.attributes),
+          said: JSON.stringify({ ...span, ...withoutNumbers }),
         });
     }
     res.writeHead(200, { 'content-type': 'application/json' }).end('{}');
@@ -68,7 +68,7 @@ export async function startCollector(): Promise<Collector> {
   await once(server, 'listening');
   const collector: Collector = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ spans: [], resource: {}, headers: [], isSilent: false, unanswered: 0 },
+    ...{ spans: [], headers: [], isSilent: false, unanswered: 0 },
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -76,6 +76,11 @@ export async function startCollector(): Promise<Collector> {
   };
   return collector;
 }
+
+const withoutNumbers = {
+  ...{ traceId: '', spanId: '', parentSpanId: '' },
+  ...{ startTimeUnixNano: '', endTimeUnixNano: '' },
+};
 
 const attributesOf = (attributes: Attribute[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../../src/platform/project-root.ts';
 import { type CollectedSpan, type Collector, startCollector } from '../fakes/collector.ts';
+import { startFakeFlutterwave } from '../fakes/flutterwave.ts';
 import { type MailServer, startMailServer } from '../fakes/mail-server.ts';
 import { type KillableProduct, killableProduct } from '../outages/killable-product.ts';
 import { run } from '../product.ts';
+import { gorillaTrek } from '../samples.ts';
 import { until } from '../until.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lubugo-tracing-'));
@@ -55,10 +57,17 @@ describe('a visit', () => {
   const named = (name: string) => collector.spans.filter((span) => span.name === name);
   const inTrace = () => collector.spans.filter(({ traceId }) => traceId === '5'.repeat(32));
 
+  let reference = '';
+
   beforeAll(async () => {
+    const provider = await startFakeFlutterwave();
     const settings = {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_EXPORTER_OTLP_HEADERS: `authorization=${secret}`,
+      FLUTTERWAVE_PUBLIC_KEY: provider.settings.publicKey,
+      FLUTTERWAVE_SECRET_KEY: provider.settings.secretKey,
+      FLUTTERWAVE_WEBHOOK_SECRET: provider.settings.webhookSecret,
+      FLUTTERWAVE_API_URL: provider.settings.apiUrl,
       SMTP_URL: mailServer.url,
       SMTP_STARTTLS: 'optional',
     };
@@ -69,11 +78,28 @@ describe('a visit', () => {
     worker = await killableProduct('tracing', { ...settings, ROLE: 'worker' }, web);
     await web.start();
     await worker.start();
+    await web.client.query(
+      `INSERT INTO programs (name, description, image_url, duration, price, schedule, category, is_active)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, true)`,
+      Object.values(gorillaTrek),
+    );
     await web.get(`/programs?q=${searched}`);
     await web.get(`/programs/4711?key=${searched}`);
     await web.get(`/api/v1/programs?search=${searched}`);
     await web.graphql(contact.query, contact.variables, '', { traceparent: fromProxy });
-    await until(() => mailServer.taken.length > 0);
+    await until(() => mailServer.taken.length === 1);
+    const { name, email } = typed;
+    const gift = await web.post('/donations', { name, email, currency: 'USD', amount: 10 });
+    reference = ((await gift.json()) as { data: { reference: string } }).data.reference;
+    provider.transactions.push({
+      id: 9,
+      tx_ref: reference,
+      status: 'successful',
+      amount: 10,
+      currency: 'USD',
+    });
+    await web.post('/donations/verify', { reference });
+    await until(() => mailServer.taken.length === 2);
     await worker.stop();
     await web.stop();
   });
@@ -90,6 +116,8 @@ describe('a visit', () => {
     };
     const mail = inTrace().find(({ name }) => name === 'mail');
     expect(mail && wayTo(mail)).toEqual(['7'.repeat(16), 'POST graphql', 'job mail', 'mail']);
+    const traces = named('mail').map(({ traceId }) => traceId);
+    expect(new Set(traces).size).toBe(2);
     const insert = inTrace().find(({ name }) => name === 'INSERT contact_submissions');
     expect(insert && wayTo(insert)).toEqual(['7'.repeat(16), 'POST graphql', 'INSERT contact_submissions']);
   });
@@ -97,17 +125,36 @@ describe('a visit', () => {
   test('tells of each request its handler and status, and what a page asks while it is rendered', () => {
     const told = collector.spans.filter(({ attributes }) => 'lubugo.handler' in attributes);
     const lines = told.map(({ name, attributes }) => `${name} ${attributes['http.response.status_code']}`);
-    expect(lines.sort()).toEqual(['GET page 200', 'GET page 404', 'GET rest 200', 'POST graphql 200']);
+    expect(lines.sort()).toEqual([
+      'GET page 200',
+      'GET page 404',
+      'GET rest 200',
+      'POST graphql 200',
+      'POST rest 200',
+      'POST rest 201',
+    ]);
     const renders = named('render').map(({ spanId }) => spanId);
     const asked = named('SELECT programs').filter(({ parentSpanId = '' }) => renders.includes(parentSpanId));
     expect(asked.length).toBeGreaterThan(0);
   });
 
+  test('is all there is: what a clock asks the database belongs to nobody', () => {
+    const roots = collector.spans.filter(({ parentSpanId = '' }) => parentSpanId === '');
+    for (const { name } of roots) expect(name).toMatch(/^(GET|POST|job) /);
+  });
+
+  test('tells what the payment provider was asked', () => {
+    const [question] = named('payments transactions');
+    expect(question?.attributes).toEqual({ 'http.request.method': 'GET', 'http.response.status_code': 200 });
+    const asker = collector.spans.find(({ spanId }) => spanId === question?.parentSpanId);
+    expect(asker?.name).toBe('POST rest');
+  });
+
   test('leaves nothing in any span of what was typed, asked for or secret', () => {
     expect(collector.spans.length).toBeGreaterThan(10);
-    const everything = JSON.stringify(collector.spans).toLowerCase();
+    const everything = collector.spans.map(({ said }) => said.toLowerCase()).join('\n');
     const words = Object.values(typed).flatMap((text) => text.split(/[\s@.]+/));
-    for (const word of [...words, searched, '4711', secret].filter((one) => one.length > 3))
+    for (const word of [...words, searched, reference, '4711', secret].filter((one) => one.length > 3))
       expect(everything).not.toContain(word.toLowerCase());
     const names = new Set(collector.spans.flatMap(({ attributes }) => Object.keys(attributes)));
     expect([...names].sort()).toEqual([
@@ -124,13 +171,16 @@ describe('a visit', () => {
       'lubugo.statement',
     ]);
     const values = collector.spans.flatMap(({ attributes }) => Object.values(attributes));
-    for (const value of values) expect(String(value)).toMatch(/^[A-Za-z0-9 -]+$/);
+    for (const value of values) expect(String(value)).toMatch(/^[A-Za-z0-9_ -]+$/);
   });
 
   test('is handed on under the name and with the headers of the environment, which are in no line of the log', () => {
     expect(new Set(collector.headers.map(({ authorization }) => authorization))).toEqual(new Set([secret]));
     expect(web.out() + web.err() + worker.out() + worker.err()).not.toContain(secret);
-    expect(collector.resource).toMatchObject({ 'service.name': 'agency', 'lubugo.role': 'web' });
+    const of = (role: string) =>
+      collector.spans.find(({ resource }) => resource['lubugo.role'] === role)?.resource;
+    expect(of('web')).toMatchObject({ 'service.name': 'agency' });
+    expect(of('worker')).toMatchObject({ 'service.name': 'lubugo-journeys' });
     expect(ofOpenTelemetry()).not.toEqual([]);
   });
 });
@@ -182,7 +232,8 @@ test('where the package is not installed, a start with a collector is refused wi
     'tracing/package.json',
   ])
     cpSync(join(projectRoot, path), join(clone, path), { recursive: true });
-  symlinkSync(join(projectRoot, 'node_modules'), join(clone, 'node_modules'));
+  for (const path of ['node_modules', 'server/node_modules'])
+    symlinkSync(join(projectRoot, path), join(clone, path));
   const product = run(join(clone, 'server/dist/src/main.js'), {
     ...{ DATA_DIR: join(folder, 'data'), PORT: '4471', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
   });

@@ -1,5 +1,10 @@
 // Statements as spans: what a statement does to which table, and what we call it. Neither its text nor its values.
-import type { AfterQueryEvent, DataSource, EntitySubscriberInterface } from 'typeorm';
+import {
+  type AfterQueryEvent,
+  type DataSource,
+  type EntitySubscriberInterface,
+  EventSubscriber,
+} from 'typeorm';
 import { type Attributes, isTraced, pastSpan, span } from '../tracing/tracing.ts';
 
 const asClient = { kind: 'client' } as const;
@@ -12,7 +17,7 @@ export function statement<T>(db: DataSource, name: string, text: string, ask: ()
   return span(summary, words ? { ...told, 'lubugo.statement': words } : told, ask, asClient);
 }
 
-/** Tells of the statements of TypeORM's own, which it tells when they are over. */
+/** Tells of the statements of TypeORM's own, of which it says when they are over. */
 export class StatementSpans implements EntitySubscriberInterface {
   afterQuery({ dataSource, query, executionTime = 0, error }: AfterQueryEvent): void {
     const { summary, told } = kindOf(dataSource, query);
@@ -21,16 +26,25 @@ export class StatementSpans implements EntitySubscriberInterface {
   }
 }
 
+EventSubscriber()(StatementSpans);
+
 const operations = new Set(
-  'SELECT INSERT UPDATE DELETE WITH START COMMIT ROLLBACK SAVEPOINT RELEASE SET LOCK NOTIFY'.split(' '),
+  'SELECT INSERT UPDATE DELETE START COMMIT ROLLBACK SAVEPOINT RELEASE SET LOCK NOTIFY'.split(' '),
 );
+
+/** Where a statement names a table, and where it changes one. */
+const naming = /\b(?:FROM|INTO|UPDATE|JOIN)\s+"?([a-z_]+)/g;
+const changing = /\b(?<verb>INSERT|UPDATE|DELETE)\s+(?:INTO\s+|FROM\s+)?"?(?<table>[a-z_]+)/;
 
 /** Words of ours alone: an operation that SQL knows, and a table that this product has. */
 function kindOf(db: DataSource, text: string): { summary: string; told: Attributes } {
-  const first = /^\s*([A-Z]+)/i.exec(text)?.[1]?.toUpperCase() ?? '';
-  const operation = operations.has(first) ? first : 'OTHER';
-  const named = /\b(?:FROM|INTO|UPDATE)\s+"?([a-z_]+)/i.exec(text)?.[1];
-  const table = named !== undefined && tablesOf(db).has(named) ? named : undefined;
+  const tables = tablesOf(db);
+  const first = /^\s*([A-Z]+)/.exec(text)?.[1] ?? '';
+  const change = first === 'WITH' ? changing.exec(text)?.groups : undefined;
+  const verb = change?.verb ?? (first === 'WITH' ? 'SELECT' : first);
+  const operation = operations.has(verb) ? verb : 'OTHER';
+  const named = change ? [change.table] : [...text.matchAll(naming)].map(([, table]) => table);
+  const table = named.find((one = '') => tables.has(one));
   const summary = table ? `${operation} ${table}` : operation;
   const told = { 'db.system.name': 'postgresql', 'db.operation.name': operation };
   return { summary, told: table ? { ...told, 'db.collection.name': table } : told };

@@ -9,7 +9,7 @@ export type Attributes = Readonly<Record<string, string | number | boolean>>;
 export type Note = (attributes: Attributes) => void;
 
 export interface SpanOptions {
-  /** Where it stands; `internal` when left out. */
+  /** Where it stands; `internal` when left out. What a `client` asks outside of any span is none: a clock asks the database all day. */
   kind?: 'server' | 'client' | 'consumer' | 'internal';
   /** What it follows from, as a `traceparent`; null for nothing. What goes on around it when left out. */
   parent?: string | null;
