@@ -35,10 +35,10 @@ export interface Collector {
   spans: CollectedSpan[];
   /** The headers of each batch. */
   headers: IncomingMessage['headers'][];
-  /** Takes batches in and says nothing. */
-  isSilent: boolean;
-  /** How many it has not answered. */
-  unanswered: number;
+  /** `silent`: takes batches in and says nothing. */
+  mood: 'well' | 'refuses' | 'silent';
+  /** How many came, whatever it made of them. */
+  batches: number;
   stop(): Promise<void>;
 }
 
@@ -46,11 +46,9 @@ export async function startCollector(): Promise<Collector> {
   const server = createServer(async (req, res) => {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk as Buffer);
-    if (collector.isSilent) {
-      collector.unanswered += 1;
-      return;
-    }
-    if (req.url !== '/v1/traces') return void res.writeHead(404).end();
+    collector.batches += 1;
+    if (collector.mood === 'silent') return;
+    if (collector.mood === 'refuses' || req.url !== '/v1/traces') return void res.writeHead(400).end();
     const batch = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Batch;
     collector.headers.push(req.headers);
     for (const { resource, scopeSpans } of batch.resourceSpans) {
@@ -68,7 +66,7 @@ export async function startCollector(): Promise<Collector> {
   await once(server, 'listening');
   const collector: Collector = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ spans: [], headers: [], isSilent: false, unanswered: 0 },
+    ...{ spans: [], headers: [], mood: 'well', batches: 0 },
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import type { Logger } from '../../platform/log.ts';
+import { inThisSpan } from '../../platform/tracing/tracing.ts';
 import type { LogFromMemory } from '../request-log.ts';
 import { noteCache } from '../requests/request-counts.ts';
 import { type Answer, sendAnswer } from './answer.ts';
@@ -112,7 +113,7 @@ export function createByteCache({
     next: RequestListener,
     length: number,
   ): void {
-    const look = () => {
+    const look = inThisSpan(() => {
       const body: Buffer | null = req.read(length);
       if (!body) return;
       req.off('readable', look);
@@ -125,7 +126,7 @@ export function createByteCache({
         if (tables) markPublic(res, tables);
         void (tables ? makeOnce(query, req, res, next) : handleRequest(req, res, next));
       }
-    };
+    });
     req.on('readable', look);
   }
 
