@@ -1,30 +1,20 @@
 // Traces as a collector gets them: the built product, one process that answers and one that does the work, with the real exporter.
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import { projectRoot } from '../../src/platform/project-root.ts';
 import { type CollectedSpan, type Collector, startCollector } from '../fakes/collector.ts';
 import { startFakeFlutterwave } from '../fakes/flutterwave.ts';
 import { type MailServer, startMailServer } from '../fakes/mail-server.ts';
 import { type KillableProduct, killableProduct } from '../outages/killable-product.ts';
-import { run } from '../product.ts';
 import { gorillaTrek } from '../samples.ts';
 import { until } from '../until.ts';
+import { listingInto, loadedWith } from './loaded-scripts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lubugo-tracing-'));
 const loadedFile = join(folder, 'loaded');
-const listing = {
-  NODE_OPTIONS: `--import ${pathToFileURL(join(projectRoot, 'server/test/tracing/loaded-scripts.mjs'))}`,
-  LOADED_SCRIPTS: loadedFile,
-};
-const ofOpenTelemetry = () =>
-  readFileSync(loadedFile, 'utf8')
-    .split('\n')
-    .filter((url) => url.includes('@opentelemetry/'));
 
 let collector: Collector;
 let mailServer: MailServer;
@@ -89,7 +79,7 @@ describe('a visit', () => {
     };
     web = await killableProduct('tracing', {
       ...settings,
-      ...{ ROLE: 'web', TRUST_PROXY: '1', OTEL_SERVICE_NAME: 'agency', ...listing },
+      ...{ ROLE: 'web', TRUST_PROXY: '1', OTEL_SERVICE_NAME: 'agency', ...listingInto(loadedFile) },
     });
     worker = await killableProduct('tracing', { ...settings, ROLE: 'worker' }, web);
     await web.start();
@@ -199,75 +189,6 @@ describe('a visit', () => {
       collector.spans.find(({ resource }) => resource['lubugo.role'] === role)?.resource;
     expect(of('web')).toMatchObject({ 'service.name': 'agency' });
     expect(of('worker')).toMatchObject({ 'service.name': 'lubugo-journeys' });
-    expect(ofOpenTelemetry()).not.toEqual([]);
+    expect(loadedWith('@opentelemetry/', loadedFile)).not.toEqual([]);
   });
-});
-
-test('without a collector nothing of OpenTelemetry is loaded, and a job carries the trace of a trusted proxy all the same', async () => {
-  const product = await killableProduct('untraced', { ROLE: 'web', TRUST_PROXY: '1', ...listing });
-  try {
-    await product.start();
-    await product.get('/programs');
-    await product.graphql(contact.query, contact.variables, '', { traceparent: fromProxy });
-    await product.graphql(contact.query, contact.variables, '');
-    await product.stop();
-    const { rows } = await product.client.query(
-      `SELECT data->>'traceparent' AS trace FROM pgboss.job WHERE name = 'mail' ORDER BY created_on`,
-    );
-    expect(rows).toEqual([{ trace: fromProxy }, { trace: null }]);
-    expect(readFileSync(loadedFile, 'utf8')).toContain('/server/dist/src/start.js');
-    expect(ofOpenTelemetry()).toEqual([]);
-  } finally {
-    await product.remove();
-  }
-});
-
-test('a collector that refuses or says nothing keeps neither visitors nor the stop waiting, and is told of once each time', async () => {
-  const sulking = await startCollector();
-  const product = await killableProduct('sulking_collector', {
-    OTEL_EXPORTER_OTLP_ENDPOINT: sulking.url,
-    OTEL_EXPORTER_OTLP_TIMEOUT: '600000',
-  });
-  const batchesWhile = async (mood: Collector['mood'], count: number) => {
-    sulking.mood = mood;
-    const wanted = sulking.batches + count;
-    await until(async () => (await product.get('/programs')).status === 200 && sulking.batches >= wanted);
-  };
-  try {
-    await product.start();
-    await batchesWhile('refuses', 3);
-    await batchesWhile('well', 1);
-    await batchesWhile('silent', 1);
-    await product.stop();
-    const lines = product
-      .out()
-      .split('\n')
-      .filter((line) => line.includes('Traces cannot be handed on'));
-    expect(lines.map((line) => JSON.parse(line).reason)).toEqual(['400', 'no answer']);
-  } finally {
-    await product.remove();
-    await sulking.stop();
-  }
-});
-
-test('where the package is not installed, a start with a collector is refused with the command to run', async () => {
-  const clone = join(folder, 'clone');
-  mkdirSync(join(clone, 'tracing'), { recursive: true });
-  for (const path of [
-    'package.json',
-    'schema.graphql',
-    'server/dist',
-    'tracing/tracing.js',
-    'tracing/package.json',
-  ])
-    cpSync(join(projectRoot, path), join(clone, path), { recursive: true });
-  for (const path of ['node_modules', 'server/node_modules'])
-    symlinkSync(join(projectRoot, path), join(clone, path));
-  const product = run(join(clone, 'server/dist/src/main.js'), {
-    ...{ DATA_DIR: join(folder, 'data'), PORT: '4471', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
-  });
-  expect(await product.ended).toBe(1);
-  expect(product.err()).toBe(
-    `OTEL_EXPORTER_OTLP_ENDPOINT is set, and what hands traces on is not installed: run \`npm ci --prefix tracing\` in ${clone}, or unset it.\n`,
-  );
 });
