@@ -43,6 +43,19 @@ test('the tests after a start add what is missing', () => {
   expect(isInstalled(locked, everything, tests)).toBe(true);
 });
 
+test('what hands traces on is locked by itself, exactly, and nothing else installs it', () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
+  const { dependencies } = read('tracing/package.json');
+  for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  const own: Record<string, { resolved?: string }> = read('tracing/package-lock.json').packages;
+  expect(own[''] as object).toMatchObject({ dependencies });
+  expect(Object.values(own).filter(({ resolved }) => resolved)).toEqual([]);
+  const root: Record<string, { dev?: boolean }> = read('package-lock.json').packages;
+  expect(Object.keys(root).filter((path) => /@lubugo\/tracing|@opentelemetry\/exporter-/.test(path))).toEqual(
+    [],
+  );
+});
+
 test('tools of checks and tests are locked as such', () => {
   const { packages } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'));
   const tools = [

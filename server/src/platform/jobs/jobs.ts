@@ -236,11 +236,8 @@ async function runJob(handle: JobHandler, job: JobWithMetadata<object>, log: Log
   }
 }
 
-/** The request that a job follows from. */
-function causeOf({ data }: JobWithMetadata<object>): Cause {
-  const { requestId, traceparent } = (data ?? {}) as Cause;
-  return { requestId, traceparent };
-}
+/** What a job follows from. */
+const causeOf = ({ data }: JobWithMetadata<object>): Cause => (data ?? {}) as Cause;
 
 /** Runs pg-boss' statements in the transaction of `manager`. Their texts are few: each is planned once for a connection. */
 const within = (manager: EntityManager) => ({

@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { nameRequests } from '../../platform/request-id.ts';
+import { traceparents } from '../../platform/tracing/traceparent.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -40,4 +41,22 @@ test('what is no name, or comes from others, is replaced', async () => {
   >[0];
   expect(nameRequests(1)(req)).toBe('proxy-1');
   expect(nameRequests(0)(req)).not.toBe('proxy-1');
+});
+
+test('a trace goes on where a trusted proxy says so, and only one that is one', () => {
+  const [trace, span] = ['5'.repeat(32), '7'.repeat(16)];
+  const of = (proxies: number, traceparent: string) => traceparents(proxies)({ headers: { traceparent } });
+  const good = `00-${trace}-${span}-01`;
+  expect(of(1, good)).toBe(good);
+  expect(of(0, good)).toBeUndefined();
+  const zeros = [`00-${'0'.repeat(32)}-${span}-01`, `00-${trace}-${'0'.repeat(16)}-01`];
+  for (const bad of [
+    '',
+    trace,
+    `ff-${trace}-${span}-01`,
+    good.toUpperCase().replace('5', 'A'),
+    `${good}-grace`,
+    ...zeros,
+  ])
+    expect(of(1, bad)).toBeUndefined();
 });
