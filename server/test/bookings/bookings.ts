@@ -9,6 +9,12 @@ import { gorillaTrek } from '../samples.ts';
 export const dayIn = (days: number): string =>
   new Date(Date.parse(kampalaDay()) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** Asked by SQL: of a test, or of a product in processes of its own. */
+interface Asked {
+  // biome-ignore lint/suspicious/noExplicitAny: rows of every shape
+  db: { query(sql: string, values?: unknown[]): Promise<any> };
+}
+
 interface NewDate {
   capacity?: number;
   mode?: 'instant' | 'request' | 'enquiry';
@@ -20,7 +26,7 @@ interface NewDate {
 
 /** A program that is booked online, with one date of two days; answers the date's number. USD 1,000 each with a permit of 600 in it, 400 for citizens. */
 export async function makeDate(
-  { db }: Api,
+  { db }: Asked,
   { capacity = 8, mode = 'instant', startsIn = 100, priced = true }: NewDate = {},
 ): Promise<number> {
   const [program] = await db.query(

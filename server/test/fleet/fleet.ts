@@ -21,6 +21,10 @@ interface Options {
   isWanted?: () => boolean;
   /** More of the product. */
   given?: Record<string, string>;
+  /** More of one of its processes. */
+  of?: Partial<Record<'web-one' | 'web-two' | 'worker', Record<string, string>>>;
+  /** Folder of the pack that all begin with; today's when left out. */
+  pack?: string;
   /** What is done while the database is empty, by commands of the pack. */
   before?: (cli: Cli) => Promise<unknown>;
 }
@@ -31,6 +35,8 @@ export async function startFleet({
   withStandby = true,
   isWanted = () => true,
   given = {},
+  of = {},
+  pack,
   before,
 }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'lubugo-fleet-'));
@@ -58,7 +64,7 @@ export async function startFleet({
     return part;
   };
   try {
-    const packed = await unpacked();
+    const packed = pack ?? (await unpacked());
     const database = await step(
       () => startMovingPrimary({ within: folder, withStandby }),
       (one) => one.close(),
@@ -83,14 +89,18 @@ export async function startFleet({
       ...given,
     };
     const ports: [number, number, number] = [await freePort(), await freePort(), await freePort()];
-    const member = (name: string, role: string, port: number) => {
+    const member = (name: keyof typeof of, role: string, port: number) => {
       const dataDir = join(folder, name);
       mkdirSync(dataDir);
-      return { ...settings, ROLE: role, PORT: String(port), DATA_DIR: dataDir };
+      return { ...settings, ROLE: role, PORT: String(port), DATA_DIR: dataDir, ...of[name] };
     };
-    const startProduct = (its: NodeJS.ProcessEnv) => start(productPart(join(packed, 'server.js'), its));
+    const startProduct = (its: NodeJS.ProcessEnv) => start(productPart(packed, its));
     const atWork = member('worker', 'worker', ports[2]);
-    const cli: Cli = (...words) => run(join(packed, 'cli.js'), atWork, words);
+    const cliOf =
+      (folder: string): Cli =>
+      (...words) =>
+        run(join(folder, 'cli.js'), atWork, words);
+    const cli = cliOf(packed);
     await before?.(cli);
     // The first one makes the tables.
     const one = await startProduct(member('web-one', 'web', ports[0]));
@@ -103,7 +113,21 @@ export async function startFleet({
       (balancer) => balancer.close(),
     );
     return {
-      ...{ cli, ports, port: site, database, pgbouncer, store, mails, one, two, worker, haproxy, stop },
+      ...{
+        cli,
+        cliOf,
+        ports,
+        port: site,
+        database,
+        pgbouncer,
+        store,
+        mails,
+        one,
+        two,
+        worker,
+        haproxy,
+        stop,
+      },
       url: settings.PUBLIC_URL,
       throughPooler: settings.DATABASE_URL,
       /** Where the first account is made. */
@@ -115,11 +139,18 @@ export async function startFleet({
   }
 }
 
-function productPart(path: string, settings: NodeJS.ProcessEnv): Part & { out(): string } {
+export interface ProductPart extends Part {
+  out(): string;
+  /** From its next start on it is this pack. */
+  become(folder: string): void;
+}
+
+function productPart(pack: string, settings: NodeJS.ProcessEnv): ProductPart {
+  let folder = pack;
   let its: Run | undefined;
   return {
     async start() {
-      its = run(path, settings);
+      its = run(join(folder, 'server.js'), settings);
       await its.ready();
     },
     kill: async () => its?.kill(),
@@ -128,5 +159,8 @@ function productPart(path: string, settings: NodeJS.ProcessEnv): Part & { out():
       await its?.ended;
     },
     out: () => its?.out() ?? '',
+    become(other) {
+      folder = other;
+    },
   };
 }

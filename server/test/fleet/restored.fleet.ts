@@ -10,8 +10,9 @@ import { gorillaTrek } from '../samples.ts';
 import { until } from '../until.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { owner, ownerToken } from './owner.ts';
-import { pictureForm } from './traffic.ts';
-import { ask, messageOf } from './visitors.ts';
+import { saveThroughEither } from './people/saves.ts';
+import { pictureForm } from './people/traffic.ts';
+import { ask, messageOf } from './people/visitors.ts';
 
 const saves = 200;
 const json = { 'content-type': 'application/json' };
@@ -85,23 +86,11 @@ test('it goes live while no worker is there: both webs take messages, and their 
 });
 
 test(`${saves} saves through either web are in the very next read of the other`, async () => {
-  const ways = ['/programs', `/programs/${id}`, '/api/v1/programs'];
   // No session is in a backup.
-  const [first = 0] = webs();
+  const [first, second] = fleet.ports;
   const login = { method: 'POST', path: '/api/v1/admin/login', body: JSON.stringify(owner), headers: json };
   const { data } = JSON.parse((await ask(first, login)).text);
   const headers = { ...json, authorization: `Bearer ${data.token}` };
-  const old: string[] = [];
-  for (let nth = 0; nth < saves; nth += 1) {
-    const [saving = 0, other = 0] = nth % 2 ? webs() : webs().reverse();
-    const path = ways[nth % ways.length] ?? '/';
-    // So that it is kept there as it was.
-    await ask(other, { path });
-    const name = `Journey number ${nth}.`;
-    const body = JSON.stringify({ ...gorillaTrek, name });
-    const saved = await ask(saving, { method: 'PUT', path: `/api/v1/programs/${id}`, body, headers });
-    expect(saved.status).toBe(200);
-    if (!(await ask(other, { path })).text.includes(name)) old.push(`${path} after ${name}`);
-  }
+  const { old } = await saveThroughEither([first, second], { id, headers, count: saves });
   expect(old).toEqual([]);
 });

@@ -1,6 +1,4 @@
 // Instances are restarted one after the other while visitors read and write, behind haproxy and nginx as ops/ has them.
-import { randomUUID } from 'node:crypto';
-import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../demo/postgres/free-port.ts';
 import { cloneDatabase } from '../database.ts';
@@ -8,9 +6,8 @@ import { type SilentProxy, startSilentProxy } from '../fakes/silent-proxy.ts';
 import { type KillableProduct, killableProduct } from '../outages/killable-product.ts';
 import { until } from '../until.ts';
 import { type LoadBalancer, startHaproxy, startNginx } from './parts/load-balancer.ts';
-import { ask, messageOf } from './visitors.ts';
+import { visitorsOf, type Write } from './people/visits.ts';
 
-const atOnce = 16;
 const least = 5_000;
 
 let ports: [number, number];
@@ -37,32 +34,8 @@ afterAll(async () => {
   await Promise.all(proxies.map((proxy) => proxy.close()));
 });
 
-const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-afterAll(() => agent.destroy());
-
-/** The status, or the code of what broke the connection. */
-const read = async (path: string) => (await ask(balancer?.port ?? 0, { path, agent })).status;
-const send = async (key: string) => (await ask(balancer?.port ?? 0, messageOf(key))).status;
-
-interface Write {
-  key: string;
-  answer: number | string;
-}
-
-/** Reads and writes until `over`; answers what each of them was told. */
-async function visit(over: () => boolean): Promise<{ reads: (number | string)[]; writes: Write[] }> {
-  const [reads, writes]: [(number | string)[], Write[]] = [[], []];
-  const paths = ['/', '/programs', '/api/v1/programs', '/contact', '/api/v1/programs?search=gorilla'];
-  const visitor = async () => {
-    while (!over() || reads.length + writes.length < least) {
-      for (const path of paths) reads.push(await read(path));
-      const key = randomUUID();
-      writes.push({ key, answer: await send(key) });
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, visitor));
-  return { reads, writes };
-}
+const { read, send, visit, close } = visitorsOf(() => balancer?.port ?? 0);
+afterAll(close);
 
 /** Both, one after the other, each once the one before is back. */
 async function restartAll(): Promise<void> {
@@ -75,7 +48,7 @@ async function restartAll(): Promise<void> {
 
 async function duringRestart() {
   let over = false;
-  const visits = visit(() => over);
+  const visits = visit(() => over, least);
   await restartAll();
   over = true;
   return visits;

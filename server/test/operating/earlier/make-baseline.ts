@@ -3,11 +3,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { startStandIn } from '../../fakes/flutterwave-stand-in.ts';
+import { baselineRelease, buildRelease } from '../../releases.ts';
 import { startDebianPostgres } from '../debian-postgres.ts';
 import { machineOn, program } from '../machine.ts';
 import { baselineDump, baselineKnown } from './baseline.ts';
 import { readAgency } from './read-agency.ts';
-import { baselineRelease, buildRelease } from './releases.ts';
 import { startRelease } from './start-release.ts';
 import { writeAgency } from './write-agency.ts';
 

@@ -61,6 +61,8 @@ export interface TravellerBookingMapper
   kept: number;
   travellers: BookingTravellerMapper[];
   needsPassports: boolean;
+  /** The database's clock: holds end by it. */
+  now: Date;
 }
 
 interface OfDeparture {
@@ -71,19 +73,19 @@ interface OfDeparture {
   paid: number;
   /** Of it, what is not on its way back already. */
   left: number;
+  now: Date;
 }
 
 export async function travellerBookingOf(
   manager: EntityManager,
   sealed: SealedText,
   row: BookingEntity,
-  now = new Date(),
 ): Promise<TravellerBookingMapper> {
   const bookingId = row.id;
   const [departure]: OfDeparture[] = await manager.query(
     `SELECT (SELECT id FROM programs WHERE id = program_id AND is_active AND status = 'published' AND deleted_at IS NULL) AS "programId",
        starts_on AS "startsOn", ends_on AS "endsOn", start_time AS "startTime", ${paidOf('$1')} AS paid,
-       ${undecidedOf('$1')} AS "left"
+       ${undecidedOf('$1')} AS "left", clock_timestamp() AS now
      FROM departures WHERE id = $2`,
     [bookingId, row.departureId],
   );
@@ -92,7 +94,7 @@ export async function travellerBookingOf(
   const lines = await manager.find(BookingLineEntity, { where: { bookingId }, order });
   const travellers = await manager.find(BookingTravellerEntity, { where: { bookingId }, order });
   const { left, ...shown } = departure;
-  const { paid, startsOn } = shown;
+  const { paid, startsOn, now } = shown;
   const refund = canCancel(row, startsOn, now)
     ? refundFor(row, { paid: left, departure: { startsOn, now }, byAgency: false })
     : 0;

@@ -1,4 +1,4 @@
-import { type DataSource, In } from 'typeorm';
+import { type DataSource, In, IsNull, Not } from 'typeorm';
 import type { PaymentReturnState } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { callerOf } from '../../../platform/addresses.ts';
@@ -78,22 +78,23 @@ export class OnlinePaymentsService {
   }
 
   /** What can be paid online now; null when nothing can. */
-  async payable(row: PayableRow & { paid: number }) {
+  async payable(row: PayableRow & { paid: number; now: Date }) {
     const { settings, paymentProvider } = this.#deps;
     const { bookings = {} } = await settings.published();
-    const payable = payableOf(row, row.paid, bookings, new Date());
+    const payable = payableOf(row, row.paid, bookings, row.now);
     return payable && { ...payable, isSandbox: paymentProvider.name === 'sandbox' };
   }
 
   /** The page that was made last, while it takes money, nobody has paid on it, and so much is still to be paid. */
-  async openPage(row: PayableRow & { id: number; paid: number }) {
+  async openPage(row: PayableRow & { id: number; paid: number; now: Date }) {
     const payable = await this.payable(row);
     const [last] = await this.#deps.db.manager.find(PaymentAttemptEntity, {
-      where: { bookingId: row.id },
+      // Of a try that is being made in another tab there is no page so far.
+      where: { bookingId: row.id, link: Not(IsNull()) },
       order: { id: 'DESC' },
       take: 1,
     });
-    if (!payable || !last?.link || last.status !== 'pending' || last.linkEndsAt <= new Date()) return null;
+    if (!payable || !last?.link || last.status !== 'pending' || last.linkEndsAt <= row.now) return null;
     const { link, amount, currency, linkEndsAt: endsAt } = last;
     return amount <= payable.most ? { link, amount, currency, endsAt } : null;
   }

@@ -4,6 +4,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { priceInWords } from '../../../platform/text/in-words.ts';
 import { endPrivateDeparture, insertPrivateDeparture } from '../../departures/private-departure.ts';
+import type { LockedDeparture } from '../../departures/seats.ts';
 import type { TimelineService } from '../../office/timeline.service.ts';
 import type { SettingsService } from '../../settings/settings.service.ts';
 import type { BookingEntity } from '../booking.entity.ts';
@@ -74,7 +75,7 @@ export class QuoteSeats {
 
   /** The guest accepts it: confirmed when nothing is due, else held until it is to be paid. Throws CONFLICT and UNAVAILABLE. */
   async book(actor: Actor, quote: QuoteEntity, taking: Taking): Promise<BookingEntity> {
-    const until = await this.#payUntil(quote);
+    const payUntil = await this.#payUntil();
     return this.#take(
       actor,
       quote,
@@ -87,11 +88,11 @@ export class QuoteSeats {
           await this.#deps.bookingMails.enqueue(manager, booking, mail);
         },
       },
-      (row) => ({
+      (row, now) => ({
         ...partsOf(row),
         ...(pricingOf(row).deposit === 0
           ? { state: 'confirmed', holdUntil: null }
-          : { state: 'held', holdUntil: until }),
+          : { state: 'held', holdUntil: payUntil(row, now) }),
         termsIp: actor.ip,
         isAddressConfirmed: true,
       }),
@@ -104,7 +105,7 @@ export class QuoteSeats {
     const { transitions, bookingMails } = this.#deps;
     const { lines, ...money } = pricingOf(quote);
     const { firstName, lastName, email, phone, terms } = quote;
-    const holdUntil = await this.#payUntil(quote);
+    const holdUntil = (await this.#payUntil())(quote, departure.now);
     const agreed = { terms, termsVersion: terms.version, termsAt: departure.now, termsIp: actor.ip };
     await writeBooking(
       manager,
@@ -137,12 +138,12 @@ export class QuoteSeats {
     actor: Actor,
     quote: QuoteEntity,
     { locked, taken, within }: Taking,
-    bookingOf: (row: QuoteEntity) => NewBooking,
+    bookingOf: (row: QuoteEntity, now: Date) => NewBooking,
   ): Promise<BookingEntity> {
     let row = quote;
-    const prepare = async (manager: EntityManager) => {
+    const prepare = async (manager: EntityManager, { now }: LockedDeparture) => {
       row = await locked(manager);
-      return bookingOf(row);
+      return bookingOf(row, now);
     };
     const made = (manager: EntityManager, booking: BookingEntity) => taken(manager, row, booking);
     const makes = (manager: EntityManager) => insertPrivateDeparture(manager, actor.user?.id ?? null, quote);
@@ -167,10 +168,11 @@ export class QuoteSeats {
   }
 
   /** As the quote says it, as long as that is to come; else as long as the settings say. */
-  async #payUntil({ payUntil }: QuoteEntity): Promise<Date> {
-    if (payUntil && payUntil.getTime() > Date.now()) return payUntil;
+  async #payUntil(): Promise<(quote: QuoteEntity, now: Date) => Date> {
     const { bookings = {} } = await this.#deps.settings.published();
-    return new Date(Date.now() + (bookings.holdHours ?? 24) * hour);
+    const { holdHours = 24 } = bookings;
+    return ({ payUntil }, now) =>
+      payUntil && payUntil > now ? payUntil : new Date(now.getTime() + holdHours * hour);
   }
 }
 

@@ -102,7 +102,9 @@ export class OwnQuoteService {
     };
     const { bookingId } = found;
     const held = bookingId === null ? null : await db.manager.findOneBy(BookingEntity, { id: bookingId });
-    if (!held || !isHeld(held)) {
+    // Of the database, by which holds end.
+    const [{ now }]: [{ now: Date }] = await db.query('SELECT clock_timestamp() AS now');
+    if (!held || !isHeld(held, now)) {
       await quoteSeats.book(actor, found, { locked, taken });
       return;
     }
@@ -111,7 +113,7 @@ export class OwnQuoteService {
       held.id,
       async (at) => {
         const row = await locked(at.manager);
-        if (!isHeld(at.row)) throw changedMeanwhile();
+        if (!isHeld(at.row, at.departure.now)) throw changedMeanwhile();
         await quoteSeats.accept(at, row);
         await taken(at.manager, row, at.row);
       },
@@ -169,8 +171,8 @@ export class OwnQuoteService {
 }
 
 /** Whether it has its seats, for the guest to accept. */
-const isHeld = (booking: BookingEntity): boolean =>
-  booking.state === 'confirmed' || (booking.state === 'held' && countsAt(booking, new Date()));
+const isHeld = (booking: BookingEntity, now: Date): boolean =>
+  booking.state === 'confirmed' || (booking.state === 'held' && countsAt(booking, now));
 
 const isOfSame = (booking: BookingEntity, { email }: QuoteEntity): boolean =>
   booking.keyHash !== null && booking.email.toLowerCase() === email.toLowerCase();

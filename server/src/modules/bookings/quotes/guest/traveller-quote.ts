@@ -37,8 +37,9 @@ export async function travellerQuoteOf(
   row: QuoteEntity,
   { booking, bookingKey }: { booking: BookingEntity | null; bookingKey: string | null },
 ): Promise<TravellerQuoteMapper> {
-  const [program] = await manager.query(
-    `SELECT id FROM programs WHERE id = $1 AND is_active AND status = 'published' AND deleted_at IS NULL`,
+  const [{ id, now }] = await manager.query(
+    `SELECT clock_timestamp() AS now,
+       (SELECT id FROM programs WHERE id = $1 AND is_active AND status = 'published' AND deleted_at IS NULL)`,
     [row.programId],
   );
   const isOpen = stateOf(row) === 'sent';
@@ -49,8 +50,8 @@ export async function travellerQuoteOf(
     lines: row.lines,
     number: row.id,
     state: stateOf(row),
-    programId: program?.id ?? null,
-    holdsSeats: isOpen && booking !== null && countsAt(booking, new Date()),
+    programId: id,
+    holdsSeats: isOpen && booking !== null && countsAt(booking, now),
     quoted: quotedOf(row),
     bookingReference: row.state === 'accepted' ? (booking?.reference ?? null) : null,
     bookingKey,

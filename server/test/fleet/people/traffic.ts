@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { gorillaTrek } from '../samples.ts';
+import { gorillaTrek } from '../../samples.ts';
 import { type Answer, ask, type Call, messageOf } from './visitors.ts';
 
 export type Traffic = ReturnType<typeof startTraffic>;

@@ -1,10 +1,20 @@
 // Releases of before, built from the history of this repository.
-import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isInstalled } from '../../../../scripts/installed.mjs';
-import { projectRoot } from '../../../src/platform/project-root.ts';
-import { program } from '../machine.ts';
+import { isInstalled } from '../../scripts/installed.mjs';
+import { projectRoot } from '../src/platform/project-root.ts';
+import { program } from './operating/machine.ts';
 
 const migrations = 'server/src/database/migrations';
 const needed = 'Releases of before are built from the whole history of the repository';
@@ -44,6 +54,18 @@ export async function beforeNewestMigration(): Promise<string> {
   return `${(await commits('--diff-filter=A', '--', migrations)).at(-1)}~1`;
 }
 
+/** What a release is made of. */
+const product = [
+  ...['server/src', 'client/src', 'schema.graphql', 'package-lock.json', 'scripts/pack', 'scripts/pack.mjs'],
+  ...[':(exclude)*.test.ts', ':(exclude)*.test.tsx'],
+];
+
+/** The one before this: the last commit where something is changed that is in none yet, else that before the last change. */
+export async function releaseBefore(): Promise<string> {
+  const changed = await git('status', '--porcelain', '--', ...product);
+  return changed.length > 0 ? 'HEAD' : `${(await commits('--', ...product)).at(-1)}~1`;
+}
+
 /** What its pages may weigh was for who wrote it: not each commit kept to it, and it changes nothing of what is built. */
 const noBudget = "export const budget = () => ({ name: 'budget' });\n";
 
@@ -65,6 +87,28 @@ export async function buildRelease(commit: string): Promise<{ folder: string; ma
     env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' },
   });
   return { folder, main: join(folder, 'server/dist/src/main.js') };
+}
+
+/** Its pack as people unpack it, kept under the name of its commit until another one is asked for. Answers the folder with `server.js`. */
+export async function packOf(commit: string): Promise<string> {
+  const [hash = ''] = await git('rev-parse', commit);
+  const all = join(projectRoot, '.cache', 'packs');
+  const kept = join(all, hash);
+  if (existsSync(kept)) return kept;
+  mkdirSync(all, { recursive: true });
+  for (const other of readdirSync(all)) rmSync(join(all, other), { recursive: true });
+  const { folder } = await buildRelease(commit);
+  try {
+    await program(process.execPath, ['scripts/pack.mjs', '--folder', `${kept}.half`], {
+      cwd: folder,
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  // Under its name only when it is whole.
+  renameSync(`${kept}.half`, kept);
+  return kept;
 }
 
 function hasOurPackages(folder: string): boolean {

@@ -1,0 +1,2 @@
+export const needs: Record<string, string>;
+export const libfaketime: string;
