@@ -1,7 +1,7 @@
 // The release before this one and that of tomorrow run beside each other, web and worker in any order: the queue is as the newer one has it, and what
 // is a draft to one is a draft to the other.
 
-import { packOf, releaseBefore } from '../releases.ts';
+import { packOf, releaseBefore } from '../releases/releases.ts';
 import { gorillaTrek } from '../samples.ts';
 import { until } from '../until.ts';
 import { type AskedFleet, askedFleet } from './asked-fleet.ts';

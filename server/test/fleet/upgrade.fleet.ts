@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { kampalaDay } from '../../src/platform/kampala-day.ts';
 import { adults, createBooking, guestNumber, makeDate } from '../bookings/bookings.ts';
 import { ended } from '../operating/machine.ts';
-import { packOf, releaseBefore } from '../releases.ts';
+import { packOf, releaseBefore } from '../releases/releases.ts';
 import { until } from '../until.ts';
 import { type AskedFleet, askedFleet, quotedAt } from './asked-fleet.ts';
 import { type Fleet, startFleet } from './fleet.ts';

@@ -4,7 +4,7 @@ import { migrations } from '../../src/database/migrate.ts';
 import { type StandIn, startStandIn } from '../fakes/flutterwave-stand-in.ts';
 import { type MailServer, startMailServer } from '../fakes/mail-server.ts';
 import { type Run, run } from '../product.ts';
-import { beforeNewestMigration, buildRelease, oldestGuarded } from '../releases.ts';
+import { beforeNewestMigration, buildRelease, oldestGuarded } from '../releases/releases.ts';
 import { gorillaTrek, registration } from '../samples.ts';
 import { until } from '../until.ts';
 import { type DebianPostgres, startDebianPostgres } from './debian-postgres.ts';

@@ -3,7 +3,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { startStandIn } from '../../fakes/flutterwave-stand-in.ts';
-import { baselineRelease, buildRelease } from '../../releases.ts';
+import { baselineRelease, buildRelease } from '../../releases/releases.ts';
 import { startDebianPostgres } from '../debian-postgres.ts';
 import { machineOn, program } from '../machine.ts';
 import { baselineDump, baselineKnown } from './baseline.ts';

@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isInstalled } from '../../scripts/installed.mjs';
-import { projectRoot } from '../src/platform/project-root.ts';
-import { program } from './operating/machine.ts';
+import { isInstalled } from '../../../scripts/installed.mjs';
+import { projectRoot } from '../../src/platform/project-root.ts';
+import { program } from '../operating/machine.ts';
 
 const migrations = 'server/src/database/migrations';
 const needed = 'Releases of before are built from the whole history of the repository';
