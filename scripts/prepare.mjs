@@ -13,6 +13,8 @@ import { checkVersions } from './versions.mjs';
 
 const asked = process.argv.slice(2).filter((word) => word !== '--omit=dev');
 const withoutTests = process.argv.includes('--omit=dev');
+/** Of npm, about its last install. */
+const note = 'node_modules/.package-lock.json';
 const wants = (name) => asked.length === 0 || asked.includes(name);
 
 checkVersions();
@@ -27,6 +29,9 @@ async function install() {
   const missing = !isInstalled(locked, installed, { withoutTests });
   const lacksTracing = isTracingMissing();
   if (!missing && !lacksTracing && isNodeReady()) return;
+  // A note that is wrong goes, as npm would believe it; not where nothing is missing, as what there is would be unknown then.
+  if (missing && Object.keys(packagesIn(note)).length > Object.keys(installed).length)
+    rmSync(join(root, note));
   const option = installOption(installed, { withoutTests });
   await step(
     'Installing packages',
@@ -50,13 +55,11 @@ function isTracingMissing() {
   return !isInstalled(locked, installed, { withoutTests: false });
 }
 
-/** What npm noted about its last install and is still there. A note that is wrong goes, as npm would believe it. */
+/** What npm noted about its last install and is still there. */
 function installedPackages() {
-  const note = 'node_modules/.package-lock.json';
-  const noted = Object.entries(packagesIn(note));
-  const there = noted.filter(([path]) => existsSync(join(root, path)));
-  if (there.length < noted.length) rmSync(join(root, note));
-  return Object.fromEntries(there);
+  return Object.fromEntries(
+    Object.entries(packagesIn(note)).filter(([path]) => existsSync(join(root, path))),
+  );
 }
 
 /** The packages in a lock file of npm, by path; none where there is no such file. */

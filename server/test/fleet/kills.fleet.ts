@@ -44,7 +44,7 @@ async function busy(): Promise<Promise<string>[]> {
   const messages = Array.from({ length: atOnce }, () => traffic.write());
   await Promise.race(messages);
   const before = letters().length;
-  // After a worker that was killed, a minute may pass before it goes on.
+  // After a worker that was killed, some 15 s pass before it goes on.
   await until(() => letters().length > before, 2_000).catch(() => undefined);
   return messages;
 }

@@ -60,10 +60,10 @@ const product = [
   ...[':(exclude)*.test.ts', ':(exclude)*.test.tsx'],
 ];
 
-/** The one before this: the last commit where something is changed that is in none yet, else that before the last change. */
+/** The one before this: the last commit that changed the product where something is changed that is in none yet, else the one before that. */
 export async function releaseBefore(): Promise<string> {
   const changed = await git('status', '--porcelain', '--', ...product);
-  return changed.length > 0 ? 'HEAD' : `${(await commits('--', ...product)).at(-1)}~1`;
+  return (await commits('--', ...product)).at(changed.length > 0 ? -1 : -2) ?? 'HEAD';
 }
 
 /** What its pages may weigh was for who wrote it: not each commit kept to it, and it changes nothing of what is built. */

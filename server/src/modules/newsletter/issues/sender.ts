@@ -42,7 +42,8 @@ export class NewsletterSender {
   constructor(deps: SenderDeps) {
     this.#deps = deps;
     // Two at once: while one sends for an hour, the other hears what is new and has nothing to do.
-    const options = { retries: 2, concurrency: 2, timeout: 20 * 3_600 };
+    // One that sends for an hour meets more outages than one: given up, what is left would wait for the next minute.
+    const options = { retries: 9, maxDelay: 10, concurrency: 2, timeout: 20 * 3_600 };
     deps.jobs.work(queue.sendingQueue, options, () => this.run());
     // What is scheduled, what has waited for its next try, and what a killed instance left.
     deps.jobs.schedule(queue.sendingQueue, '* * * * *');
