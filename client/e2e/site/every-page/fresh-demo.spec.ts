@@ -49,17 +49,27 @@ test('a fresh demo reads to the letter as it did', async ({ page, request }, { c
   }
 
   if (isWritten) return writeFileSync(record, `${sections.flat().join('\n')}\n`);
-  const recorded = readFileSync(record, 'utf8')
-    .trimEnd()
-    .split(/\n(?==== )/);
-  const differences = sections.flatMap((lines, at) => {
-    const before = recorded[at]?.split('\n') ?? [];
+  // Compared by their paths, so that a page more or less is one difference, not one for each that stands behind it.
+  const recorded = byPath(
+    readFileSync(record, 'utf8')
+      .trimEnd()
+      .split(/\n(?==== )/)
+      .map((section) => section.split('\n')),
+  );
+  const read = byPath(sections);
+  const gone = [...recorded.keys()].filter((path) => !read.has(path));
+  const differences = [...read].flatMap(([path, lines]) => {
+    const before = recorded.get(path);
+    if (!before) return [`${path} is new.`];
     const first = lines.findIndex((line, number) => line !== before[number]);
     const number = first === -1 && before.length > lines.length ? lines.length : first;
     return number === -1
       ? []
       : [`${lines[0]}, line ${number}:\n  was: ${before[number]}\n  is:  ${lines[number]}`];
   });
-  expect(differences.join('\n')).toBe('');
-  expect(recorded.length, 'pages').toBe(sections.length);
+  expect([...differences, ...gone.map((path) => `${path} is gone.`)].join('\n')).toBe('');
 });
+
+/** Sections begin with a line such as `=== /faq 200`. */
+const byPath = (sections: string[][]) =>
+  new Map(sections.map((lines) => [lines[0]?.split(' ')[1] ?? '', lines]));
