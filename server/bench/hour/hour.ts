@@ -78,6 +78,8 @@ try {
   await wait(minutes * 30_000);
   running.backup = node(settings, 'server/dist/src/cli/cli.js', 'backup', join(folder, 'agency.age'));
   const [backedUp] = await once(running.backup, 'exit');
+  // Its number may be another process's soon.
+  running.backup = null;
   await traffic;
   const samples = watching.stop();
   visitors.leave();
