@@ -15,6 +15,8 @@ export interface FakeCdn {
   settings: CdnSettings;
   /** Tags it was told, one list for each request that it took. */
   purges: string[][];
+  /** That it takes: while one is replaced, the old one and the new one. */
+  tokens: string[];
   /** Requests it will refuse with 503 before it takes one. */
   refusals: number;
   /** Fetches a path of `origin` as a visitor, from what it keeps or else from there. */
@@ -31,7 +33,7 @@ export async function startFakeCdn(kind: CdnSettings['kind']): Promise<FakeCdn> 
       cdn.refusals -= 1;
       return res.writeHead(503).end('Come back later');
     }
-    if (tokenOf(req) !== token || req.method !== 'POST' || req.url !== '/purge')
+    if (!cdn.tokens.includes(String(tokenOf(req))) || req.method !== 'POST' || req.url !== '/purge')
       return res.writeHead(403).end('{"success":false}');
     const tags =
       kind === 'fastly'
@@ -52,6 +54,7 @@ export async function startFakeCdn(kind: CdnSettings['kind']): Promise<FakeCdn> 
       stale: 30,
     },
     purges: [],
+    tokens: [token],
     refusals: 0,
     async get(origin, path) {
       const page = kept.get(path);

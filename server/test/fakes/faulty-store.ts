@@ -8,15 +8,21 @@ import S3rver from 's3rver';
 import { limitConcurrency } from '../../src/platform/limits/concurrency.ts';
 import type { S3Settings } from '../../src/platform/storage/s3-storage.ts';
 import { keptOpen } from '../kept-open.ts';
+import { isSignedWith, keyIdOf } from './aws-signature.ts';
 
 export interface FaultyStore {
   settings: S3Settings;
+  /** Secrets that it takes, by the id of their key: while one is replaced, the old one and the new one. */
+  keys: Map<string, string>;
   /** What is wrong with it from now on. */
   fault: 'none' | 'full' | 'hangs' | 'locked';
   /** What becomes of `If-None-Match: *`: stores keep it, refuse it (501 or 400), or do not look at it. */
   conditions: 'kept' | 501 | 400 | 'ignored';
   close(): Promise<void>;
 }
+
+/** The only one that the program knows, as id and as secret. */
+const itsKey = 'S3RVER';
 
 export async function startFaultyStore(): Promise<FaultyStore> {
   const directory = mkdtempSync(join(tmpdir(), 'lubugo-store-'));
@@ -26,8 +32,11 @@ export async function startFaultyStore(): Promise<FaultyStore> {
   Object.assign(store.httpServer, keptOpen);
   const front = createServer(keptOpen, (req, res) => {
     if (faulty.fault === 'hangs') return;
-    // As for a key that is wrong, which the store behind it takes.
-    if (faulty.fault === 'locked') return refuse(res, 403, 'SignatureDoesNotMatch');
+    // The store behind it looks at the id alone, and knows one.
+    const secret = faulty.keys.get(keyIdOf(req) ?? '');
+    if (secret === undefined) return refuse(res, 403, 'InvalidAccessKeyId');
+    if (faulty.fault === 'locked' || !isSignedWith(secret, req))
+      return refuse(res, 403, 'SignatureDoesNotMatch');
     if (faulty.fault === 'full' && req.method === 'PUT') return void res.writeHead(507).end();
     const isNew = req.method === 'PUT' && req.headers['if-none-match'] === '*';
     if (!isNew || faulty.conditions === 'ignored') return void forward(req, res);
@@ -41,7 +50,8 @@ export async function startFaultyStore(): Promise<FaultyStore> {
   });
   const inTurn = limitConcurrency(1);
   const forward = async (req: IncomingMessage, res: ServerResponse) => {
-    const { method, url: path, headers } = req;
+    const { method, url: path } = req;
+    const headers = { ...req.headers, authorization: asItsOwn(req) };
     const { promise, resolve } = Promise.withResolvers<void>();
     const there = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
       res.writeHead(answer.statusCode ?? 500, answer.headers);
@@ -61,9 +71,10 @@ export async function startFaultyStore(): Promise<FaultyStore> {
       endpoint: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
       bucket: 'pictures',
       region: 'us-east-1',
-      accessKeyId: 'S3RVER',
-      secretAccessKey: 'S3RVER',
+      accessKeyId: itsKey,
+      secretAccessKey: itsKey,
     },
+    keys: new Map([[itsKey, itsKey]]),
     fault: 'none',
     conditions: 'kept',
     async close() {
@@ -85,3 +96,6 @@ function refuse(res: ServerResponse, status: number, code: string): void {
     res.writeHead(status).end(`<Error><Code>${code}</Code><Message>No</Message></Error>`),
   );
 }
+
+const asItsOwn = ({ headers }: IncomingMessage) =>
+  headers.authorization?.replace(/Credential=[^/]+/, `Credential=${itsKey}`);

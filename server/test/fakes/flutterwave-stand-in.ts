@@ -27,6 +27,7 @@ const secrets = {
 
 /** Of a test that says nothing else. */
 const untouched = () => ({
+  secretKeys: [secrets.secretKey],
   transactions: [] as FakeTransaction[],
   pages: [] as FakePage[],
   refunds: [] as FakeRefund[],
@@ -68,7 +69,7 @@ export async function startStandIn(port = 0): Promise<StandIn> {
       const data = { id, tx_ref, status, amount, currency, charged_amount: amount + 5 };
       return {
         body: JSON.stringify({ event: 'charge.completed', data }),
-        headers: { 'content-type': 'application/json', 'verif-hash': secrets.webhookSecret },
+        headers: { 'content-type': 'application/json', 'verif-hash': fake.settings.webhookSecret },
       };
     },
     reset: () => void Object.assign(fake, untouched()),
@@ -83,7 +84,7 @@ export async function startStandIn(port = 0): Promise<StandIn> {
     if (delay > 0) await wait(delay, undefined, { ref: false });
     if (mood === 'down') return send(res, { status: 503, message: 'Service Unavailable' });
     if (mood === 'garbled') return void res.end('<html>Gateway</html>');
-    if (req.headers.authorization !== `Bearer ${secrets.secretKey}`)
+    if (!fake.secretKeys.some((key) => req.headers.authorization === `Bearer ${key}`))
       return send(res, { status: 401, message: 'Invalid authorization key' });
     const nextId = () => {
       lastId += 1;

@@ -43,6 +43,8 @@ export type FakeMood = 'well' | 'down' | 'garbled' | 'silent' | 'lost';
 /** What a test reads and changes. */
 export interface FakeFlutterwave {
   settings: FlutterwaveSettings;
+  /** That it takes: while one is replaced, the old one and the new one. */
+  secretKeys: string[];
   transactions: FakeTransaction[];
   pages: FakePage[];
   /** All refunds that were taken on: each of them moved money. */

@@ -16,8 +16,8 @@ export interface MailServer {
   start(): Promise<void>;
 }
 
-/** `port`: 0 is a free one. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+/** `port`: 0 is a free one. `passwords`: of the user `office`, who has to sign in with one of them; null takes mails of everybody. */
+export async function startMailServer(port = 0, passwords: Set<string> | null = null): Promise<MailServer> {
   const taken: MailServer['taken'] = [];
   let server: SMTPServer | null = null;
   const mailServer: MailServer = {
@@ -27,8 +27,14 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     beforeYes: () => Promise.resolve(),
     async start() {
       const made = new SMTPServer({
-        authOptional: true,
-        disabledCommands: ['STARTTLS', 'AUTH'],
+        authOptional: !passwords,
+        // Nobody else listens here.
+        allowInsecureAuth: true,
+        disabledCommands: ['STARTTLS', ...(passwords ? [] : ['AUTH'])],
+        onAuth: ({ username, password }, _session, done) =>
+          username === 'office' && passwords?.has(password ?? '')
+            ? done(null, { user: username })
+            : done(Object.assign(new Error('Authentication failed'), { responseCode: 535 })),
         onRcptTo: (_address, _session, done) => done(mailServer.refuse),
         onData(stream, session, done) {
           const chunks: Buffer[] = [];
