@@ -41,6 +41,8 @@ interface BackendOptions {
   limits?: DatabaseLimits | null;
   /** Of the uploads, where it was looked at before. */
   storage?: Storage;
+  /** Of who serves visitors: the CDN is told of what changes. Who serves hears of what a command changed. */
+  tellsCdn?: boolean;
   /** Where requests ask the database, if that is another address than its own. */
   requests?: Pick<DatabaseAddress, 'url' | 'isPooled'>;
 }
@@ -50,7 +52,12 @@ export async function openBackend(
   config: Config,
   url: string,
   log: Logger,
-  { limits = databaseLimits, storage: known, requests = serverAt(url) }: BackendOptions = {},
+  {
+    limits = databaseLimits,
+    storage: known,
+    requests = serverAt(url),
+    tellsCdn = false,
+  }: BackendOptions = {},
 ): Promise<Backend> {
   const { databasePool: poolSize } = config;
   const db = await connect(createDataSource({ ...requests, entities, limits, poolSize }), requests.url);
@@ -72,7 +79,7 @@ export async function openBackend(
   const bulkMail = ownBulkMail && quietBulkMail(tracedBulkMail(ownBulkMail), quiet);
   const platform = { config, db, direct, changes, jobs, log, quiet };
   const services = createServices({ ...platform, storage, mailTransport, bulkMail });
-  const stopPurging = config.cdn && purgeOnChange({ ...platform, cdn: config.cdn });
+  const stopPurging = tellsCdn && config.cdn && purgeOnChange({ ...platform, cdn: config.cdn });
   await Promise.all([services.media.load(), services.erasures.prepare()]);
   return {
     db,
@@ -84,7 +91,7 @@ export async function openBackend(
       quiet.close();
       mailTransport.close();
       services.media.close();
-      stopPurging?.();
+      if (stopPurging) stopPurging();
       // A query that does not end must not keep us from ending.
       await Promise.race([
         Promise.all([

@@ -43,7 +43,7 @@ export async function start(config: Config): Promise<() => Promise<void>> {
     started.push(async () => stopDatabase?.());
     await prepareTables(config, requests.direct, log);
     const storage = await openOwnUploads(config, requests.direct, log);
-    const backend = await openBackend(config, requests.direct, log, { storage, requests });
+    const backend = await openBackend(config, requests.direct, log, { storage, requests, tellsCdn: true });
     started.push(() => backend.close());
     if (!config.s3) await refuseOtherMachines(backend.db, placeOf(config));
     const demo = config.mode === 'demo' ? await loadDemoPackage() : null;

@@ -49,7 +49,7 @@ export async function startTestApp(
     ...changes,
   };
   const log = createLogger({ level: process.env.TEST_LOG === 'on' ? 'debug' : 'silent', human: true });
-  const backend = await openBackend(config, url ?? (await cloneDatabase()), log, { limits });
+  const backend = await openBackend(config, url ?? (await cloneDatabase()), log, { limits, tellsCdn: true });
   const app = await createApp({ ...backend, config, log, pages, counts });
   const server = await openHttpServer(0, '127.0.0.1', app.listener);
   return {

@@ -31,16 +31,19 @@ export function purgeOnChange({ cdn, db, changes, jobs, log, quiet }: Deps): () 
 
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
   const send = async () => {
     timer = undefined;
     const tags = [...waiting];
     waiting.clear();
     try {
       await jobs.send(db.manager, queue, { tags }, { about: [] });
+      // A queue that was closed meanwhile would open once more, and keep this process from ending.
+      if (isStopped) return;
       await jobs.send(db.manager, queue, { tags }, { about: [], startAfter: new Date(Date.now() + again) });
     } catch (error) {
       // Without the database nothing is kept here either; as soon as it is back everything counts as changed.
-      log.error({ err: error, tags }, 'The CDN cannot be told of a change.');
+      if (!isStopped) log.error({ err: error, tags }, 'The CDN cannot be told of a change.');
     }
   };
   const drop = (tags: readonly string[]) => {
@@ -54,6 +57,7 @@ export function purgeOnChange({ cdn, db, changes, jobs, log, quiet }: Deps): () 
   drop([everything]);
   quiet.onLive(() => drop([everything]));
   return () => {
+    isStopped = true;
     unsubscribe();
     clearTimeout(timer);
   };

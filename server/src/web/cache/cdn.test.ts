@@ -1,13 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { urlOfTest } from '../../../test/database.ts';
 import { type FakeCdn, startFakeCdn } from '../../../test/fakes/fake-cdn.ts';
 import { type FaultyStore, startFaultyStore } from '../../../test/fakes/faulty-store.ts';
 import { testPages } from '../../../test/pages.ts';
 import { gorillaTrek } from '../../../test/samples.ts';
 import { until } from '../../../test/until.ts';
+import { openBackend } from '../../backend.ts';
 import { programs } from '../../modules/programs/programs.ts';
+import { purgeOnChange } from '../../platform/cdn/purge-on-change.ts';
+import { createLogger } from '../../platform/log.ts';
 import { createS3Storage } from '../../platform/storage/s3-storage.ts';
 
+const log = createLogger({ level: 'silent', human: true });
 const asStaff = { user: null, ip: '127.0.0.1', userAgent: 'test' };
 
 test('Without a CDN no answer is offered to one', async () => {
@@ -106,5 +113,44 @@ describe.each(['fastly', 'cloudflare'] as const)('Behind a CDN such as %s', (kin
     await app.db.query("NOTIFY content_changed, 'videos'");
     await until(() => told() !== undefined);
     expect(told()).toEqual(['videos']);
+  });
+});
+
+describe('Who else works on the database of a site behind a CDN', () => {
+  let cdn: FakeCdn;
+  let app: TestApp;
+  beforeAll(async () => {
+    cdn = await startFakeCdn('fastly');
+    app = await startTestApp({ cdn: cdn.settings }, testPages());
+  });
+  afterAll(async () => {
+    await app.close();
+    await cdn.close();
+  });
+  const promised = async () =>
+    (await app.db.query(`SELECT count(*)::integer AS count FROM pgboss.job WHERE name = 'cdn-purge'`))[0]
+      .count;
+
+  test('a command promises it nothing, as who serves visitors hears of what it changed', async () => {
+    await until(async () => (await promised()) === 2);
+    const command = await openBackend(app.config, urlOfTest(), log);
+    await wait(500);
+    await command.close();
+    expect(await promised()).toBe(2);
+  });
+
+  test('who stops while it promises something does not open the queue again', async () => {
+    const { db, changes, jobs, services } = app;
+    const before = await promised();
+    const stop = purgeOnChange({ cdn: cdn.settings, db, changes, jobs, log, quiet: services.quiet });
+    const promise = jobs.send.bind(jobs);
+    const sent = jest.spyOn(jobs, 'send').mockImplementation(async (...given) => {
+      stop();
+      await promise(...given);
+    });
+    await until(async () => (await promised()) > before);
+    sent.mockRestore();
+    await wait(200);
+    expect(await promised()).toBe(before + 1);
   });
 });
