@@ -1,6 +1,6 @@
 // Debian's own PostgreSQL, the oldest that the product works with, with a role as the guide makes it: no superuser.
 import type { ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -18,8 +18,8 @@ export interface DebianPostgres {
   log(): string;
   /** Ends the server, with all that are connected. */
   halt(): Promise<void>;
-  /** Starts it again at the same address. */
-  resume(): Promise<void>;
+  /** Starts it again at the same address, under a clock of its own if one is named (turned-clock.ts). */
+  resume(clock?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,8 +33,7 @@ export async function startDebianPostgres(below = tmpdir()): Promise<DebianPostg
   await program(join(bin, 'initdb'), ['--pgdata', clusterOf(home), ...flags], { ...home.user, cwd: '/' });
   chmodSync(folder, 0o711);
   const port = await freePort();
-  const start = () => launch(home, port, { fsync: 'off' });
-  let server: ChildProcess = await start();
+  let server: ChildProcess = await launch(home, port, { fsync: 'off' });
   const urlOf = (role: string, name: string) => `postgres://${role}@127.0.0.1:${port}/${name}`;
   const asSuperuser = async (...statements: string[]) => {
     const client = new pg.Client({ connectionString: urlOf('postgres', 'postgres') });
@@ -43,6 +42,15 @@ export async function startDebianPostgres(below = tmpdir()): Promise<DebianPostg
     await client.end();
   };
   await asSuperuser('CREATE ROLE agency LOGIN');
+  /** Its home, with a program that sets these variables first. */
+  const under = (clock: Record<string, string>) => {
+    const turned = join(folder, 'turned');
+    mkdirSync(turned, { recursive: true });
+    const set = Object.entries(clock).map(([name, value]) => `export ${name}='${value}'`);
+    const script = ['#!/bin/sh', ...set, `exec ${join(bin, 'postgres')} "$@"`, ''].join('\n');
+    writeFileSync(join(turned, 'postgres'), script, { mode: 0o755 });
+    return { ...home, bin: turned };
+  };
   return {
     async database(name) {
       await asSuperuser(
@@ -53,8 +61,10 @@ export async function startDebianPostgres(below = tmpdir()): Promise<DebianPostg
     },
     log: () => readFileSync(logOf(home), 'utf8'),
     halt: () => stop(server),
-    async resume() {
-      server = await start();
+    async resume(clock) {
+      const begin = () => launch(clock ? under(clock) : home, port, { fsync: 'off' });
+      // A clock that runs fast ends it now and then before it is ready.
+      server = await begin().catch(begin);
     },
     async stop() {
       await stop(server);
