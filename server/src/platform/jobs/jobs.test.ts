@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { DataSource } from 'typeorm';
 import { testDatabase, truncate, urlOfTest } from '../../../test/database.ts';
+import { startSilentProxy } from '../../../test/fakes/silent-proxy.ts';
 import { until } from '../../../test/until.ts';
 import type { Role } from '../changes/instances.ts';
+import { neverQuiet } from '../deployment/quiet.ts';
 import { createLogger } from '../log.ts';
 import { asPartOf } from '../request-id.ts';
 import { type JobInfo, PermanentJobError, type WorkOptions } from './job.ts';
@@ -304,4 +306,32 @@ describe('Beside a newer release', () => {
     await scheduled(8, '6 4 * * *', 6).start();
     expect(await kept()).toEqual({ cron: '6 4 * * *', retries: 6 });
   });
+});
+
+test('a copy that goes live while its database does not answer begins its work as soon as that does', async () => {
+  const proxy = await startSilentProxy(urlOfTest());
+  const lines: string[] = [];
+  const done: Order[] = [];
+  let goLive: () => void = () => undefined;
+  const copy = { since: new Date(), snapshotAt: null };
+  const onLive = (begin: () => void) => {
+    goLive = begin;
+  };
+  const jobs = new Jobs({
+    url: proxy.url,
+    log: createLogger({ level: 'error', human: false, write: (line) => void lines.push(line) }),
+    limits: { connect: 300, statement: 2_000, silence: 2_000, idle: 300 },
+    quiet: { ...neverQuiet, copy, onLive },
+  });
+  opened.push(jobs);
+  jobs.work<Order>('cook', soon, async (order) => void done.push(order));
+  await jobs.start();
+  await kitchen(async () => undefined).send(db.manager, 'cook', { table: 4 }, ofNobody);
+  proxy.goSilent();
+  goLive();
+  await until(() => lines.some((line) => line.includes('cannot begin yet')));
+  proxy.carryNewOnes();
+  await until(() => done.length > 0);
+  await jobs.stop();
+  await proxy.close();
 });

@@ -1,5 +1,6 @@
 // Work that is done later, kept in the database: promised in the transaction that wants it, tried again until it succeeds.
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type JobResult, type JobWithMetadata, PgBoss, type SendOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import type { Role } from '../changes/instances.ts';
@@ -35,6 +36,8 @@ interface JobsDeps {
 
 /** Milliseconds that work under way gets to finish when we stop. */
 const stopTimeout = 1_000;
+/** Milliseconds. */
+const betweenBeginnings = 1_000;
 
 /** The queue. Sending needs no `start`; work and schedules begin with it. */
 export class Jobs {
@@ -49,6 +52,8 @@ export class Jobs {
   readonly #schedules = new Map<string, string>();
   #opened: Promise<PgBoss> | null = null;
   #ruling: Ruling | null = null;
+  /** How often it was stopped. */
+  #stops = 0;
 
   constructor({
     url,
@@ -111,17 +116,25 @@ export class Jobs {
   async start(): Promise<void> {
     if (!this.#isWorker) return;
     if (!this.#quiet.copy) return this.#begin();
-    this.#quiet.onLive(() => {
-      this.#begin().catch((err) =>
-        this.#log.error({ err }, 'The work of the queue cannot begin: please start the product again.'),
-      );
-    });
+    this.#quiet.onLive(() => void this.#beginAtLast());
   }
 
+  /** A copy may go live at a moment at which its database does not answer; nobody would see that nothing leaves it. */
+  async #beginAtLast(): Promise<void> {
+    for (const stops = this.#stops; stops === this.#stops; await wait(betweenBeginnings))
+      try {
+        return await this.#begin();
+      } catch (err) {
+        this.#log.error({ err }, 'The work of the queue cannot begin yet: it is tried again.');
+      }
+  }
+
+  /** Once more, it goes on where it failed. */
   async #begin(): Promise<void> {
     const boss = await this.#open();
     for (const [name, work] of this.#work) {
-      for (let i = 0; i < (work.options.concurrency ?? 1); i += 1) await this.#addWorker(boss, name, work);
+      for (let i = this.#workers.get(name)?.length ?? 0; i < (work.options.concurrency ?? 1); i += 1)
+        await this.#addWorker(boss, name, work);
     }
     this.#ruling = new Ruling(boss, this.#release, this.#work, this.#schedules, this.#log);
     await this.#ruling.start();
@@ -144,6 +157,7 @@ export class Jobs {
   /** Takes up nothing new and lets work under way finish, but not for long: what is cut off is tried again later. */
   async stop(): Promise<void> {
     const boss = await this.#opened?.catch(() => null);
+    this.#stops += 1;
     this.#opened = null;
     this.#workers.clear();
     this.#ruling?.stop();
