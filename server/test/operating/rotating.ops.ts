@@ -5,9 +5,10 @@ import { projectRoot } from '../../src/platform/project-root.ts';
 import { type FakeCdn, startFakeCdn } from '../fakes/fake-cdn.ts';
 import { type FaultyStore, startFaultyStore } from '../fakes/faulty-store.ts';
 import { type MailServer, startMailServer } from '../fakes/mail-server.ts';
+import { run } from '../product.ts';
 import { until } from '../until.ts';
 import { sectionOf } from './guide/guide-commands.ts';
-import { ended, machineOn, program } from './machine.ts';
+import { ended, program } from './machine.ts';
 import { startWatchedProduct, type WatchedProduct } from './watched-product.ts';
 
 const webhookSecret = 'another secret hash that is long';
@@ -42,7 +43,7 @@ afterAll(async () => {
 });
 
 const set = (settings: Record<string, string>) => void Object.assign(site.machine.settings, settings);
-const check = (settings = {}) => machineOn(site.url, { ...site.machine.settings, ...settings }).cli('check');
+const check = (settings = {}) => run('cli/cli.js', { ...site.machine.settings, ...settings }, ['check']);
 
 async function restart(): Promise<void> {
   const run = site.run();
