@@ -1,7 +1,7 @@
 // An empty machine to try the guide on: Debian 12 as its installer leaves it, in a folder. It has its own processes, mounts and, unless told
 // otherwise, its own network, and all of them end with the shell that is opened in it.
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../../src/platform/project-root.ts';
@@ -32,6 +32,8 @@ export interface RootShell {
 export async function makeDebianRoot(): Promise<DebianRoot> {
   if (process.getuid?.() !== 0) throw new Error('An empty machine cannot be made: only root may.');
   const folder = mkdtempSync(join(tmpdir(), 'lubugo-debian-'));
+  // It is the root of a machine, on which not only its owner lives.
+  chmodSync(folder, 0o755);
   const tarball = join(kept, 'root.tar');
   if (existsSync(tarball)) {
     await program('tar', ['-xpf', tarball, '-C', folder]);
