@@ -79,7 +79,7 @@ export async function openBackend(
   const bulkMail = ownBulkMail && quietBulkMail(tracedBulkMail(ownBulkMail), quiet);
   const platform = { config, db, direct, changes, jobs, log, quiet };
   const services = createServices({ ...platform, storage, mailTransport, bulkMail });
-  const stopPurging = tellsCdn && config.cdn && purgeOnChange({ ...platform, cdn: config.cdn });
+  const stopPurging = tellsCdn && config.cdn ? purgeOnChange({ ...platform, cdn: config.cdn }) : undefined;
   await Promise.all([services.media.load(), services.erasures.prepare()]);
   return {
     db,
@@ -91,7 +91,7 @@ export async function openBackend(
       quiet.close();
       mailTransport.close();
       services.media.close();
-      if (stopPurging) stopPurging();
+      stopPurging?.();
       // A query that does not end must not keep us from ending.
       await Promise.race([
         Promise.all([

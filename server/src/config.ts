@@ -36,9 +36,9 @@ export interface Config {
   metrics: { port: number; host: string } | null;
   /** Whether spans are handed to a collector, which the library for it finds in the environment by itself. */
   tracing: boolean;
-  /** PostgreSQL to use; null in a demo, which starts its own. */
   /** What this process does: answer visitors, do the work of the queue, or both. */
   role: Role;
+  /** PostgreSQL to use; null in a demo, which starts its own. */
   databaseUrl: string | null;
   /** The server itself, where `databaseUrl` is of a pooler in front of it; null for the same. */
   databaseDirectUrl: string | null;

@@ -111,7 +111,7 @@ async function throughPooler(): Promise<void> {
   const pooled = await product({ ...cold, BENCH_POOLER: pgbouncer.through(database.url) });
   const rows = [
     ['graphql', 'a list that is not kept, through PgBouncer, of direct', 0.7],
-    ['one', 'one program, through PgBouncer, of direct', 0.6],
+    ['one', 'one program, beside PgBouncer, of direct', 0.6],
   ] as const;
   for (const [question, name, target] of rows) {
     const [without, through]: [number[], number[]] = [[], []];

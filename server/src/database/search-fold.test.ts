@@ -18,6 +18,24 @@ test('letters of one byte are folded as they are beside others', async () => {
   expect(await db.query('SELECT search_fold(NULL) AS folded')).toEqual([{ folded: null }]);
 });
 
+const searched = 'registrations contact_submissions donations subscribers bookings quotes reviews'.split(' ');
+
+test.each(searched)('a search of %s has its one index of trigrams', async (table) => {
+  const db = await testDatabase();
+  const indexes: { name: string }[] = await db.query(
+    `SELECT indexrelid::regclass::text AS name FROM pg_index
+     WHERE indrelid = $1::regclass AND pg_get_indexdef(indexrelid) LIKE '%gin_trgm_ops%'`,
+    [table],
+  );
+  expect(indexes).toEqual([{ name: `${table}_folded` }]);
+  const column = table === 'donations' ? 'search' : 'search_text';
+  const plan = await db.transaction(async (manager) => {
+    await manager.query('SET LOCAL enable_seqscan = off');
+    return manager.query(`EXPLAIN SELECT id FROM ${table} WHERE search_fold(${column}) LIKE '%nile%'`);
+  });
+  expect(JSON.stringify(plan)).toContain(`${table}_folded`);
+});
+
 test('who is connected while the folding changes goes on to use its indexes', async () => {
   const name = 'fold_faster';
   await onCluster(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);

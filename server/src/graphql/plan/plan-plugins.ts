@@ -28,7 +28,6 @@ interface OfferDeps {
   plans: Plans;
   /** Throws when an operation brings or asks for too much. */
   check(asked: CheckedOperation): void;
-  /** Tables a document reads, or null unless the schema calls all of it public. */
   /** Whether every visitor who asks it now gets the same answer. */
   isSameForAll(document: DocumentNode, variables: object): boolean;
 }

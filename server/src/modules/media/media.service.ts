@@ -160,12 +160,12 @@ export class MediaService {
   /** Whether `largest` could have answered these bytes. */
   readonly isLargest = isWholeJpeg;
 
-  /** Ends the process that works on pictures, if it runs. */
   /** Id of the process that works on pixels, while there is one. */
   picturePid(): number | null {
     return this.#work.pid();
   }
 
+  /** Ends the process that works on pictures, if it runs. */
   close(): void {
     this.#work.close();
   }

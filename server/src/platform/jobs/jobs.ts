@@ -36,7 +36,7 @@ interface JobsDeps {
 
 /** Milliseconds that work under way gets to finish when we stop. */
 const stopTimeout = 1_000;
-/** Milliseconds. */
+/** Milliseconds from one try to begin to the next. */
 const betweenBeginnings = 1_000;
 
 /** The queue. Sending needs no `start`; work and schedules begin with it. */
@@ -121,7 +121,11 @@ export class Jobs {
 
   /** A copy may go live at a moment at which its database does not answer; nobody would see that nothing leaves it. */
   async #beginAtLast(): Promise<void> {
-    for (const stops = this.#stops; stops === this.#stops; await wait(betweenBeginnings))
+    for (
+      const stops = this.#stops;
+      stops === this.#stops;
+      await wait(betweenBeginnings, undefined, { ref: false })
+    )
       try {
         return await this.#begin();
       } catch (err) {
@@ -129,7 +133,7 @@ export class Jobs {
       }
   }
 
-  /** Once more, it goes on where it failed. */
+  /** Called once more, it goes on where it failed. */
   async #begin(): Promise<void> {
     const boss = await this.#open();
     for (const [name, work] of this.#work) {
