@@ -20,7 +20,7 @@ import { largePictures } from './large-pictures.ts';
 
 const isQuick = process.argv.includes('--quick');
 const turns = isQuick ? 1 : 3;
-const pictures = isQuick ? 50 : 500;
+const bytesOfUploads = isQuick ? 100e6 : 1e9;
 const registrations = 100_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'lubugo-bench-backup-'));
@@ -38,7 +38,8 @@ try {
   await db.connect();
   const site = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'site'), BACKUP_RECIPIENT: recipient };
   await migrate(postgres.url, createLogger({ level: 'warn', human: true }));
-  await largePictures(db, site.DATA_DIR, pictures);
+  const pictures = await largePictures(db, site.DATA_DIR, bytesOfUploads);
+  table.figure('pictures', pictures, '');
   await db.query(manyRegistrations(registrations));
   await db.query('ANALYZE');
   await ended(cli(site, 'claim-uploads', '--yes'));

@@ -10,13 +10,14 @@ import { createDiskStorage } from '../../src/platform/storage/storage.ts';
 const width = 1_600;
 const height = 1_200;
 
-/** So many originals of two megabytes, all of one picture that nothing makes smaller. */
-export async function largePictures(db: pg.Client, dataDir: string, count: number): Promise<void> {
+/** Originals of two megabytes that make `total` bytes together, all of one picture that nothing makes smaller. Returns how many. */
+export async function largePictures(db: pg.Client, dataDir: string, total: number): Promise<number> {
   const log = createLogger({ level: 'warn', human: true });
   const disk = createDiskStorage(join(dataDir, 'uploads'));
   const storage = createReliableStorage(disk, { log, isWhole: () => true });
   const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
-  const bytes = await noise.jpeg({ quality: 70 }).toBuffer();
+  const bytes = await noise.jpeg({ quality: 95 }).toBuffer();
+  const count = Math.ceil(total / bytes.length);
   for (let i = 0; i < count; i += 1) {
     const id = createHash('md5').update(String(i)).digest('hex');
     await db.query(
@@ -26,4 +27,5 @@ export async function largePictures(db: pg.Client, dataDir: string, count: numbe
     );
     await storage.write(masterKey(id), bytes, 'image/jpeg');
   }
+  return count;
 }

@@ -63,4 +63,5 @@ process.on('message', async ({ id, task, args }: Order) => {
   }
 });
 
-const reply = (message: Reply) => process.send?.(message);
+// Whoever asked may have ended meanwhile: without the callback that would be an error of this process.
+const reply = (message: Reply) => process.send?.(message, () => undefined);
