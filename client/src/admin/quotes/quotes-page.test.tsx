@@ -122,8 +122,11 @@ test('its page says what it comes to; it is sent once it was asked about, and th
   expect(await screen.findByRole('heading', { level: 1, name: 'Gorillas and the Nile' })).toBeVisible();
   expect(screen.getByText(/^USD 540 confirms it, the rest of USD 1,260 is due by/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Preview the mail' }));
-  expect(await screen.findByText('Our quote for you')).toBeVisible();
+  const mail = await screen.findByRole('dialog', { name: 'How the mail arrives' });
+  expect(await within(mail).findByText('Our quote for you')).toBeVisible();
+  await waitFor(() => expect(mail).toContainElement(document.activeElement as HTMLElement));
   await user.keyboard('{Escape}');
+  await waitFor(() => expect(mail).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Send' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('grace@example.org gets a mail with the link to it.')).toBeVisible();
