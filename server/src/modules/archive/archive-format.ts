@@ -92,7 +92,7 @@ export type ArchivedRedirect = z.infer<typeof archivedRedirect>;
 /** What a program costs whom, by its number; prices of single dates stay where the dates are. */
 export const archivedPrices = z.object({
   program: z.int32().positive(),
-  tiers: z.array(z.record(z.string(), z.unknown())),
+  tiers: z.array(z.record(z.string(), z.unknown())).min(1),
 });
 
 export const archivedSettings = z.record(z.string(), z.record(z.string(), z.unknown()));

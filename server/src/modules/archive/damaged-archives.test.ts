@@ -139,6 +139,11 @@ const damages: [what: string, files: () => Files, sentence: string][] = [
     'Line 1 of media.ndjson in the archive cannot be taken: Id is not valid.',
   ],
   [
+    'a program that has prices and none',
+    () => withFile(good, 'prices.ndjson', () => '{"program":1,"tiers":[]}\n'),
+    'Line 1 of prices.ndjson in the archive cannot be taken: Tiers must have one entry at least.',
+  ],
+  [
     'a redirect twice',
     () => withFile(good, 'redirects.ndjson', (text) => text.replace('/safaris', '/tours')),
     'Line 2 of redirects.ndjson in the archive cannot be taken: /tours leads to /programs already: change that redirect.',
