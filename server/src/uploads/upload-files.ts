@@ -17,25 +17,21 @@ export const isUploadKey = (key: string) => /^[\da-f]{32}\/(master\.jpg|file\.pd
 
 export const typeOfUpload = (key: string) => (key.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg');
 
-/** Files that are read and summed beside the one that is worked on: with one alone the processors wait for each other. */
-const readAhead = 3;
-
-/** Each file with its key, the next ones read ahead; null for one that is not there any more, or is damaged. */
+/** Each file with its key, the next one read ahead; null for one that is not there any more, or is damaged. */
 export async function* readUploads(
   storage: ReliableStorage,
   keys: readonly string[],
 ): AsyncGenerator<{ key: string; file: SummedBytes | null }> {
-  const begin = (key: string) => {
-    const reading = storage.readWithSum(key);
+  const begin = (key: string | undefined) => {
+    const reading = key === undefined ? null : storage.readWithSum(key);
     // It may fail before anybody waits for it.
-    reading.catch(() => undefined);
-    return { key, reading };
+    reading?.catch(() => undefined);
+    return reading;
   };
-  const begun = keys.slice(0, readAhead).map(begin);
-  for (let i = readAhead; begun.length > 0; i += 1) {
-    const next = keys[i];
-    if (next) begun.push(begin(next));
-    const { key, reading } = begun.shift() as (typeof begun)[number];
-    yield { key, file: await reading };
+  let next = begin(keys[0]);
+  for (const [i, key] of keys.entries()) {
+    const file = await next;
+    next = begin(keys[i + 1]);
+    yield { key, file };
   }
 }

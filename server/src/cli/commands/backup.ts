@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
 import type { Command } from 'commander';
 import { openTarget } from '../../backup/backup-target.ts';
+import { collectGarbageAtOnce } from '../../backup/collect-garbage.ts';
 import { type BackupDone, writeBackup } from '../../backup/write-backup.ts';
 import type { Config } from '../../config.ts';
 import type { Lock } from '../../platform/age/age-file.ts';
@@ -38,7 +38,7 @@ async function backUp(file: string, { plain, withoutUploads }: Options): Promise
   if (file === '-') refuseUnfitOutput(config);
   const breaking = new AbortController();
   letOthersFirst();
-  collectGarbageInOneGo();
+  collectGarbageAtOnce();
   onStopSignal(() => breaking.abort(), { withParent: config.startedByNpm });
   const uploads = withoutUploads ? null : await uploadsOf(config, log);
   const storage = uploads?.storage ?? null;
@@ -64,12 +64,6 @@ function letOthersFirst(): void {
     // A thread has just ended, or they cannot be listed here: a backup that is in the way is better than none.
   }
 }
-
-/**
- * What is read and sealed lies outside of the heap. Every 64 MB of it V8 looks through the heap for what holds it: in small steps
- * beside the work, which took a fifth of the time of a backup, or at once, which takes some milliseconds.
- */
-const collectGarbageInOneGo = () => setFlagsFromString('--no-incremental-marking');
 
 function lockOf({ backup: { recipient, passphrase } }: Config): Lock {
   if (recipient) return { recipient };
