@@ -38,8 +38,8 @@ try {
   await db.connect();
   const site = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'site'), BACKUP_RECIPIENT: recipient };
   await migrate(postgres.url, createLogger({ level: 'warn', human: true }));
-  const pictures = await largePictures(db, site.DATA_DIR, bytesOfUploads);
-  table.figure('pictures', pictures, '');
+  const uploaded = await largePictures(db, site.DATA_DIR, bytesOfUploads);
+  table.figure('uploads', uploaded / 1e9, 'GB');
   await db.query(manyRegistrations(registrations));
   await db.query('ANALYZE');
   await ended(cli(site, 'claim-uploads', '--yes'));

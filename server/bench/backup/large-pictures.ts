@@ -10,7 +10,7 @@ import { createDiskStorage } from '../../src/platform/storage/storage.ts';
 const width = 1_600;
 const height = 1_200;
 
-/** Originals of two megabytes that make `total` bytes together, all of one picture that nothing makes smaller. Returns how many. */
+/** Originals of two megabytes that make `total` bytes together, all of one picture that nothing makes smaller. Returns their bytes. */
 export async function largePictures(db: pg.Client, dataDir: string, total: number): Promise<number> {
   const log = createLogger({ level: 'warn', human: true });
   const disk = createDiskStorage(join(dataDir, 'uploads'));
@@ -27,5 +27,5 @@ export async function largePictures(db: pg.Client, dataDir: string, total: numbe
     );
     await storage.write(masterKey(id), bytes, 'image/jpeg');
   }
-  return count;
+  return count * bytes.length;
 }

@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Command } from 'commander';
-import { collectGarbageAtOnce } from '../../backup/collect-garbage.ts';
 import { type RestoreDone, restore } from '../../backup/restore.ts';
 import type { Config } from '../../config.ts';
 import { openStorage } from '../../open-storage.ts';
@@ -29,7 +28,6 @@ leaves it until go-live.`,
 
 async function putBack(file: string): Promise<void> {
   const { config, log, say } = openShell();
-  collectGarbageAtOnce();
   const keys = await keysOf(config);
   const storage = await openStorage(config, log);
   const source: Readable =

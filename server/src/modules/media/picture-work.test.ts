@@ -1,5 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { until } from '../../../test/until.ts';
 import { createPictureWork, type PictureWork } from './picture-work.ts';
@@ -70,6 +73,19 @@ test('A process that is killed over a picture is replaced for the next one', asy
   for (const pid of processes()) process.kill(pid, 'SIGKILL');
   await expect(broken).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect((await work.run('drawVariant', picture, 320, 'webp')).length).toBeGreaterThan(50);
+});
+
+test('When who asked has ended meanwhile, the process ends as well, and has nothing to say', async () => {
+  work = createPictureWork({ concurrency: 1, maxWaiting: 1 });
+  const child = fork(join(import.meta.dirname, 'picture-process.ts'), [String(10 ** 9)], {
+    execArgv: ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  child.send({ id: 1, task: 'drawVariant', args: [picture, 960, 'avif'] }, () => child.disconnect());
+  expect(await text(child.stderr as NodeJS.ReadableStream)).toBe('');
+  expect(await ended).toEqual([0, null]);
 });
 
 test('A picture that takes too long is broken off', async () => {
