@@ -19,7 +19,7 @@ import { manyRegistrations } from '../many-rows.ts';
 import { largePictures } from './large-pictures.ts';
 
 const isQuick = process.argv.includes('--quick');
-const turns = isQuick ? 1 : 3;
+const turns = isQuick ? 1 : 5;
 const bytesOfUploads = isQuick ? 100e6 : 1e9;
 const registrations = 100_000;
 

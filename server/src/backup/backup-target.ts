@@ -16,9 +16,6 @@ export interface BackupTarget {
   discard(): Promise<void>;
 }
 
-/** Bytes that wait to be written. */
-const highWaterMark = 4 * 1024 ** 2;
-
 /** A file of this name, or standard output for `-`. What was there under the name stays until the new one is whole. */
 export function openTarget(file: string): BackupTarget {
   if (file === '-') return standardOutput();
@@ -26,7 +23,7 @@ export function openTarget(file: string): BackupTarget {
   const aside = `${path}.unfinished`;
   return {
     name: basename(path),
-    open: () => createWriteStream(aside, { mode: 0o600, flush: true, highWaterMark }),
+    open: () => createWriteStream(aside, { mode: 0o600, flush: true }),
     async finish() {
       await rename(aside, path);
       await flushFolder(dirname(path));
@@ -38,11 +35,7 @@ export function openTarget(file: string): BackupTarget {
 function standardOutput(): BackupTarget {
   // Whoever reads may go away: that is told with the piece that could not be written.
   process.stdout.on('error', () => undefined);
-  const open = () =>
-    new Writable({
-      highWaterMark,
-      write: (bytes, _, done) => void process.stdout.write(bytes, done),
-    });
+  const open = () => new Writable({ write: (bytes, _, done) => void process.stdout.write(bytes, done) });
   const nothing = async () => undefined;
   return { name: 'standard output', open, finish: nothing, discard: nothing };
 }

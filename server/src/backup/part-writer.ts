@@ -1,10 +1,10 @@
 // The tar of a backup, and the list of what was put into it.
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { Readable, type Writable } from 'node:stream';
-import { finished, pipeline } from 'node:stream/promises';
+import { addAbortSignal, type Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
 import { type Lock, sealFile } from '../platform/age/age-file.ts';
+import type { ByteSink } from '../platform/age/age-payload.ts';
+import { sha256Of } from '../platform/storage/reliable-storage.ts';
 import type { Part } from './backup-format.ts';
 
 /** What is known of a part besides its bytes. */
@@ -17,7 +17,7 @@ interface Known {
 export interface PartWriter {
   /** What was added, in its order. */
   readonly parts: readonly Part[];
-  /** Resolves when there is room for more. */
+  /** Once it resolves, the bytes may be changed. */
   add(name: string, bytes: Buffer, known?: Known): Promise<void>;
 }
 
@@ -27,58 +27,60 @@ export async function writeParts(
   { lock, signal, at }: { lock: Lock | null; signal: AbortSignal; at: Date },
   fill: (writer: PartWriter) => Promise<void>,
 ): Promise<void> {
-  const tar = pack();
-  const bytes = Readable.from(tar);
-  const written = lock
-    ? pipeline(bytes, sealFile(lock), writeTogether(out), { signal })
-    : pipeline(bytes, out, { signal });
-  // What goes wrong there ends the tar, and is heard by who waits for it to be written.
-  void fill(writerOf(tar, at)).then(
-    () => tar.finalize(),
-    (error) => tar.destroy(error),
-  );
-  await written;
+  addAbortSignal(signal, out);
+  const plain = sinkOf(out);
+  try {
+    const sink = lock ? await sealFile(lock, plain) : plain;
+    const tar = pack();
+    const pieces = tar[Symbol.asyncIterator]() as AsyncIterableIterator<Uint8Array>;
+    await fill(writerOf(tar, pieces, sink, at));
+    tar.finalize();
+    for await (const piece of pieces) await sink.write(piece);
+    await sink.end();
+  } catch (error) {
+    out.destroy();
+    throw error;
+  }
 }
 
-/** The end of a pipeline whose pieces come together: they are written in one go, and copied nowhere. */
-function writeTogether(out: Writable) {
-  return async (source: AsyncIterable<Buffer[]>, { signal }: { signal?: AbortSignal } = {}) => {
-    const closed = finished(out);
-    // It is waited for below, and may fail before.
-    closed.catch(() => undefined);
-    try {
-      for await (const pieces of source) {
-        out.cork();
-        for (const piece of pieces) out.write(piece);
-        out.uncork();
-        if (out.writableNeedDrain) await Promise.race([once(out, 'drain', { signal }), closed]);
-      }
+function sinkOf(out: Writable): ByteSink {
+  const closed = finished(out);
+  // What fails is told to who writes as well.
+  closed.catch(() => undefined);
+  return {
+    write: (bytes) =>
+      new Promise((resolve, reject) => {
+        // Who writes to a stream that has failed hears that it is closed, and why from the stream.
+        out.write(bytes, (error) => (error ? reject(out.errored ?? error) : resolve()));
+      }),
+    async end() {
       out.end();
       await closed;
-    } catch (error) {
-      out.destroy();
-      throw error;
-    }
+    },
   };
 }
 
-function writerOf(tar: Pack, at: Date): PartWriter {
+/** A tar is made of blocks: a header, then the bytes, filled up. */
+const blockBytes = 512;
+
+function writerOf(tar: Pack, pieces: AsyncIterator<Uint8Array>, sink: ByteSink, at: Date): PartWriter {
   const parts: Part[] = [];
   return {
     parts,
-    async add(name, bytes, { rows, sha256 = createHash('sha256').update(bytes).digest() } = {}) {
+    async add(name, bytes, { rows, sha256 = sha256Of(bytes) } = {}) {
       parts.push({
         name,
         bytes: bytes.length,
         ...(rows !== undefined && { rows }),
         sha256: sha256.toString('hex'),
       });
-      const header = { name, size: bytes.length, mode: 0o600, mtime: at };
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const entry = tar.entry(header, bytes, (error) => (error ? reject(error) : resolve()));
-      // It is told to the callback as well; without a listener it would end the process.
-      entry.on('error', () => undefined);
-      await promise;
+      tar.entry({ name, size: bytes.length, mode: 0o600, mtime: at }, bytes);
+      let left = blockBytes + Math.ceil(bytes.length / blockBytes) * blockBytes;
+      while (left > 0) {
+        const { value: piece } = await pieces.next();
+        left -= piece.length;
+        await sink.write(piece);
+      }
     },
   };
 }

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Extract, extract } from 'tar-stream';
 import { isSealedFile, type Keys, LockedFile, openFile } from '../platform/age/age-file.ts';
 import { continued, DamagedFile } from '../platform/age/age-payload.ts';
+import { releaseMemory } from '../platform/release-memory.ts';
 import { StartError } from '../platform/start-error.ts';
 import { sha256Of } from '../platform/storage/reliable-storage.ts';
 import {
@@ -65,7 +66,7 @@ async function* readParts(source: Readable, keys: Keys): AsyncGenerator<Preface 
         continue;
       }
       const rows = /\.(copy|ndjson)$/.test(name) ? { rows: countRows(bytes) } : {};
-      const sha256 = await sha256Of(bytes);
+      const sha256 = sha256Of(bytes);
       read.push({ name, bytes: bytes.length, ...rows, sha256: sha256.toString('hex') });
       if (said) yield { name, bytes, sha256 };
       else {
@@ -86,13 +87,21 @@ async function* filesOf(
   tar: Extract,
   begin: (name: string) => void,
 ): AsyncGenerator<Omit<BackupPart, 'sha256'>> {
+  let last: Uint8Array | null = null;
   for await (const entry of tar) {
     const { name, size = 0, type } = entry.header;
     begin(name.slice(0, 200));
     if (type !== 'file' || size > mostOfPart) throw new DamagedFile('It holds something that is no part.');
-    const pieces: Buffer[] = [];
-    for await (const piece of entry) pieces.push(piece as Buffer);
-    yield { name, bytes: Buffer.concat(pieces) };
+    const bytes = Buffer.allocUnsafeSlow(size);
+    let at = 0;
+    for await (const piece of entry as AsyncIterable<Uint8Array>) {
+      bytes.set(piece, at);
+      at += piece.length;
+      // Pieces come in their order: once one is of other memory, nobody looks at the memory before it.
+      if (last && last.buffer !== piece.buffer) releaseMemory(last);
+      last = piece;
+    }
+    yield { name, bytes };
   }
 }
 

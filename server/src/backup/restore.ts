@@ -9,6 +9,7 @@ import { openConnection, type SingleConnection } from '../platform/database/sing
 import { beginRestoring, endRestoring } from '../platform/deployment/deployment.ts';
 import { limitConcurrency } from '../platform/limits/concurrency.ts';
 import type { Logger } from '../platform/log.ts';
+import { releaseMemory } from '../platform/release-memory.ts';
 import { canaryOpens } from '../platform/sealing/data-key-canary.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { ReliableStorage } from '../platform/storage/reliable-storage.ts';
@@ -133,7 +134,11 @@ async function readAll(
       ending.catch(() => undefined);
     } else if (key && isUploadKey(key) && preface.uploads) {
       done.uploads.add(key);
-      writing.push(inTurn(() => storage.writeWithSum(key, { bytes, sha256 }, typeOfUpload(key))));
+      const write = async () => {
+        await storage.writeWithSum(key, { bytes, sha256 }, typeOfUpload(key));
+        releaseMemory(bytes);
+      };
+      writing.push(inTurn(write));
       if (writing.length < filesAtOnce) continue;
       await Promise.all(writing);
       writing = [];

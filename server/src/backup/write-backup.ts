@@ -3,6 +3,7 @@ import type { Lock } from '../platform/age/age-file.ts';
 import { openConnection, type SingleConnection } from '../platform/database/single-connection.ts';
 import { noteBackup, refuseHalfRestored } from '../platform/deployment/deployment.ts';
 import { productVersion } from '../platform/log.ts';
+import { releaseMemory } from '../platform/release-memory.ts';
 import type { DataKey } from '../platform/sealing/sealed-text.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { ReliableStorage } from '../platform/storage/reliable-storage.ts';
@@ -95,6 +96,7 @@ async function fill(writer: PartWriter, client: Client, options: BackupOptions, 
         continue;
       }
       await writer.add(uploadName(key), file.bytes, { sha256: file.sha256 });
+      releaseMemory(file.bytes);
       done.files += 1;
     }
   await writer.add(manifestName, jsonOf(manifestOf(preface, [...writer.parts])));

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
 import type { Command } from 'commander';
 import { openTarget } from '../../backup/backup-target.ts';
 import { type BackupDone, writeBackup } from '../../backup/write-backup.ts';
@@ -38,7 +37,6 @@ async function backUp(file: string, { plain, withoutUploads }: Options): Promise
   if (file === '-') refuseUnfitOutput(config);
   const breaking = new AbortController();
   letOthersFirst();
-  collectGarbageAtOnce();
   onStopSignal(() => breaking.abort(), { withParent: config.startedByNpm });
   const uploads = withoutUploads ? null : await uploadsOf(config, log);
   const storage = uploads?.storage ?? null;
@@ -64,12 +62,6 @@ function letOthersFirst(): void {
     // A thread has just ended, or they cannot be listed here: a backup that is in the way is better than none.
   }
 }
-
-/**
- * What is read and sealed lies outside of the heap. For every 64 MB of it V8 looks through the heap: at once that takes some
- * milliseconds, while nobody waits for an answer; in small steps, as by default, it takes longer (docs/performance.md).
- */
-const collectGarbageAtOnce = () => setFlagsFromString('--no-incremental-marking');
 
 function lockOf({ backup: { recipient, passphrase } }: Config): Lock {
   if (recipient) return { recipient };

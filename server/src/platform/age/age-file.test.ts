@@ -1,6 +1,5 @@
 // Sealed files are those of age: what one side seals, the other opens. Debian's own is tried by `npm run test:ops`.
 import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { isSealedFile, type Keys, type Lock, LockedFile, openFile, sealFile } from './age-file.ts';
@@ -14,12 +13,25 @@ const keys: Keys = { identities: [identity], passphrase: null };
 async function* piecesOf(bytes: Buffer, length = 50_001): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
 }
-const seal = (bytes: Buffer, by: Lock = lock) =>
-  buffer(Readable.from(sealFile(by)(piecesOf(bytes))).flatMap((pieces: Buffer[]) => pieces));
+/** Its memory is written over behind each piece, as who seals may do. */
+async function seal(bytes: Buffer, by: Lock = lock): Promise<Buffer> {
+  const sealed: Buffer[] = [];
+  const sink = await sealFile(by, {
+    write: async (piece) => void sealed.push(Buffer.from(piece)),
+    end: async () => undefined,
+  });
+  for await (const piece of piecesOf(bytes)) {
+    const own = Buffer.from(piece);
+    await sink.write(own);
+    own.fill(0);
+  }
+  await sink.end();
+  return Buffer.concat(sealed);
+}
 const open = (bytes: Buffer, by = keys) => buffer(openFile(by)(piecesOf(bytes)));
 
 const chunk = 64 * 1024;
-const lengths = [0, 1, chunk, chunk + 1];
+const lengths = [0, 1, chunk - 1, chunk, chunk + 1, 2 * chunk, 40 * chunk + 100_000];
 
 test.each(lengths)(
   '%i bytes sealed here are opened by the library, and the other way round',

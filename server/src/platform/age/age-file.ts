@@ -1,6 +1,6 @@
 // Files that Debian's `age` reads and writes as well: sealed for whoever has the key to a recipient, or a passphrase.
 import { Decrypter, Encrypter } from 'age-encryption';
-import { continued, DamagedFile, openPayload, sealPayload } from './age-payload.ts';
+import { type ByteSink, continued, DamagedFile, openPayload, sealPayload } from './age-payload.ts';
 
 /** Who can open a file. */
 export type Lock = { recipient: string } | { passphrase: string };
@@ -33,13 +33,11 @@ const emptyPayload = 32;
 export const isSealedFile = (start: Buffer): boolean =>
   start.subarray(0, firstLine.length).toString('latin1') === firstLine;
 
-/** Seals what a stream gives, in pieces that are to be written one behind the other; meant for `pipeline`. */
-export function sealFile(lock: Lock) {
-  return async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer[]> {
-    const { header, fileKey } = await makeHeader(lock);
-    yield [header];
-    yield* sealPayload(source, fileKey);
-  };
+/** Seals what is written to it for `out`. */
+export async function sealFile(lock: Lock, out: ByteSink): Promise<ByteSink> {
+  const { header, fileKey } = await makeHeader(lock);
+  await out.write(header);
+  return sealPayload(fileKey, out);
 }
 
 /** Opens what a stream gives; meant for `pipeline`. Throws LockedFile and DamagedFile. */

@@ -9,6 +9,7 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto';
+import { releaseMemory } from '../release-memory.ts';
 
 type Bytes = AsyncIterable<Uint8Array>;
 
@@ -21,19 +22,80 @@ const options = { authTagLength: tagBytes };
 /** What an archive says by being damaged or cut off. */
 export class DamagedFile extends Error {}
 
-/** Seals what `source` gives, as it is to stand behind the header of `fileKey`. Pieces come together: one by one each would cost a turn. */
-export async function* sealPayload(source: Bytes, fileKey: Uint8Array): AsyncGenerator<Buffer[]> {
+/** Where bytes go. Once `write` resolves, what was written may be changed. */
+export interface ByteSink {
+  write(bytes: Uint8Array): Promise<void>;
+  /** Once all was written. */
+  end(): Promise<void>;
+}
+
+/** Chunks that are handed on together. */
+const chunksAtOnce = 32;
+
+/**
+ * Seals what is written to it for `out`, as it is to stand behind the header of `fileKey`. It works with the same memory from
+ * beginning to end: new memory for each chunk costs as much time as the sealing.
+ */
+export function sealPayload(fileKey: Uint8Array, out: ByteSink): ByteSink {
   const salt = randomBytes(saltBytes);
   const key = payloadKey(fileKey, salt);
-  yield [salt];
+  // The last chunk is marked: so one is kept back until more is known to follow.
+  const kept = Buffer.allocUnsafeSlow(chunkBytes);
+  let keptBytes = 0;
   let number = 0;
-  for await (const { chunks, isEnd } of inChunks(source, chunkBytes)) {
-    yield chunks.flatMap((chunk, i) => {
-      const cipher = createCipheriv(algorithm, key, nonceOf(number + i, isEnd), options);
-      return [cipher.update(chunk), cipher.final(), cipher.getAuthTag()];
-    });
-    number += chunks.length;
+  let sealed = Buffer.allocUnsafeSlow(chunksAtOnce * (chunkBytes + tagBytes));
+  let spare = Buffer.allocUnsafeSlow(sealed.length);
+  let sealedBytes = salt.copy(sealed);
+  let handedOn: Promise<void> = Promise.resolve();
+
+  /** While these are written, the next ones are sealed. */
+  async function handOn(): Promise<void> {
+    await handedOn;
+    handedOn = out.write(sealed.subarray(0, sealedBytes));
+    // It is waited for later, and may fail before.
+    handedOn.catch(() => undefined);
+    [sealed, spare] = [spare, sealed];
+    sealedBytes = 0;
   }
+
+  async function seal(chunk: Uint8Array, isLast: boolean): Promise<void> {
+    if (sealedBytes + chunk.length + tagBytes > sealed.length) await handOn();
+    const cipher = createCipheriv(algorithm, key, nonceOf(number, isLast), options);
+    const hidden = cipher.update(chunk);
+    cipher.final();
+    sealedBytes += hidden.copy(sealed, sealedBytes);
+    sealedBytes += cipher.getAuthTag().copy(sealed, sealedBytes);
+    releaseMemory(hidden);
+    number += 1;
+  }
+
+  return {
+    async write(bytes) {
+      let at = 0;
+      while (at < bytes.length) {
+        if (keptBytes === chunkBytes) {
+          await seal(kept, false);
+          keptBytes = 0;
+        }
+        const left = bytes.length - at;
+        if (keptBytes === 0 && left > chunkBytes) {
+          await seal(bytes.subarray(at, at + chunkBytes), false);
+          at += chunkBytes;
+          continue;
+        }
+        const more = bytes.subarray(at, at + Math.min(left, chunkBytes - keptBytes));
+        kept.set(more, keptBytes);
+        keptBytes += more.length;
+        at += more.length;
+      }
+    },
+    async end() {
+      await seal(kept.subarray(0, keptBytes), true);
+      await handOn();
+      await handedOn;
+      await out.end();
+    },
+  };
 }
 
 /** Opens what `sealPayload` made. Throws DamagedFile at the first chunk that is not as it was, and where the last one is missing. */

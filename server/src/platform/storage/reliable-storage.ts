@@ -1,7 +1,8 @@
 // A storage whose files are whole or not there, and that answers in time or says so.
-import { subtle } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../log.ts';
+import { releaseMemory } from '../release-memory.ts';
 import type { Storage } from './storage.ts';
 
 interface ReliableOptions {
@@ -61,20 +62,22 @@ export function createReliableStorage(storage: Storage, options: ReliableOptions
     if (!kept) return null;
     const marked = isMarked(kept);
     const bytes = marked ? kept.subarray(0, -trailer) : kept;
-    const sha256 = await sha256Of(bytes);
+    const sha256 = sha256Of(bytes);
     if (marked ? sha256.equals(kept.subarray(-trailer, -mark.length)) : isWhole(kept))
       return { bytes, sha256 };
     log.error({ key }, 'A file is damaged and not used: it is made anew, or has to be sent again.');
     return null;
   }
 
-  function writeWithSum(key: string, file: SummedBytes, type: string): Promise<void> {
-    return inTime(key, (signal) => storage.write(key, withSum(file), type, signal));
+  async function writeWithSum(key: string, file: SummedBytes, type: string): Promise<void> {
+    const whole = withSum(file);
+    await inTime(key, (signal) => storage.write(key, whole, type, signal));
+    releaseMemory(whole);
   }
 
   /** A damaged file would stay for ever where nothing replaces what is there. */
   async function writeNew(key: string, bytes: Buffer, type: string): Promise<boolean> {
-    const whole = withSum({ bytes, sha256: await sha256Of(bytes) });
+    const whole = withSum({ bytes, sha256: sha256Of(bytes) });
     if (await inTime(key, (signal) => storage.writeNew(key, whole, type, signal))) return true;
     if (await readWithSum(key)) return false;
     await inTime(key, (signal) => storage.write(key, whole, type, signal));
@@ -82,7 +85,7 @@ export function createReliableStorage(storage: Storage, options: ReliableOptions
   }
 
   return {
-    write: async (key, bytes, type) => writeWithSum(key, { bytes, sha256: await sha256Of(bytes) }, type),
+    write: async (key, bytes, type) => writeWithSum(key, { bytes, sha256: sha256Of(bytes) }, type),
     writeWithSum,
     writeNew,
 
@@ -97,8 +100,7 @@ export function createReliableStorage(storage: Storage, options: ReliableOptions
   };
 }
 
-/** Beside the thread that answers: a large picture takes some milliseconds. */
-export const sha256Of = async (bytes: Buffer): Promise<Buffer> =>
-  Buffer.from(await subtle.digest('SHA-256', bytes));
+/** A millisecond for a large picture. To hand the bytes to another thread would copy them, which takes as long. */
+export const sha256Of = (bytes: Buffer): Buffer => hash('sha256', bytes, 'buffer');
 const withSum = ({ bytes, sha256 }: SummedBytes) => Buffer.concat([bytes, sha256, mark]);
 const isMarked = (kept: Buffer) => kept.length >= trailer && kept.subarray(-mark.length).equals(mark);

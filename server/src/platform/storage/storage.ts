@@ -1,7 +1,7 @@
 // Where uploaded files are kept: a flat set of named byte strings, so that a disk and an object store both fit.
 import { randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
-import { link, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export interface Storage {
@@ -35,7 +35,7 @@ export function createDiskStorage(directory: string): Storage {
     const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     let isWritten: boolean;
     try {
-      await writeFile(aside, bytes, { flush: true });
+      await writeWhole(aside, bytes);
       isWritten = await name(aside, path);
     } catch (error) {
       await rm(aside, { force: true });
@@ -55,7 +55,7 @@ export function createDiskStorage(directory: string): Storage {
 
     async read(key, signal) {
       try {
-        return await readFile(join(directory, key), { signal });
+        return await readWhole(join(directory, key), signal);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
@@ -69,6 +69,36 @@ export function createDiskStorage(directory: string): Storage {
 
     removeFolder: (folder) => rm(join(directory, folder), { recursive: true, force: true }),
   };
+}
+
+/** In one piece, as far as the system gives it: `readFile` takes many, and another thread is woken for each. */
+async function readWhole(path: string, signal?: AbortSignal): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const bytes = Buffer.allocUnsafeSlow(size);
+    let at = 0;
+    while (at < size) {
+      signal?.throwIfAborted();
+      const { bytesRead } = await file.read(bytes, at, size - at);
+      if (bytesRead === 0) break;
+      at += bytesRead;
+    }
+    return bytes.subarray(0, at);
+  } finally {
+    await file.close();
+  }
+}
+
+/** On the disk once it resolves; in one piece as well. */
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'w');
+  try {
+    for (let at = 0; at < bytes.length; ) at += (await file.write(bytes, at)).bytesWritten;
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 async function replacing(aside: string, path: string): Promise<true> {
