@@ -9,9 +9,9 @@ import { openConnection, type SingleConnection } from '../platform/database/sing
 import { beginRestoring, endRestoring } from '../platform/deployment/deployment.ts';
 import { limitConcurrency } from '../platform/limits/concurrency.ts';
 import type { Logger } from '../platform/log.ts';
-import { releaseMemory } from '../platform/release-memory.ts';
 import { canaryOpens } from '../platform/sealing/data-key-canary.ts';
 import { StartError } from '../platform/start-error.ts';
+import { releaseMemory } from '../platform/storage/release-memory.ts';
 import type { ReliableStorage } from '../platform/storage/reliable-storage.ts';
 import { labelName, readLabel } from '../uploads/label.ts';
 import { claimUploads } from '../uploads/own-uploads.ts';

@@ -3,9 +3,9 @@ import type { Lock } from '../platform/age/age-file.ts';
 import { openConnection, type SingleConnection } from '../platform/database/single-connection.ts';
 import { noteBackup, refuseHalfRestored } from '../platform/deployment/deployment.ts';
 import { productVersion } from '../platform/log.ts';
-import { releaseMemory } from '../platform/release-memory.ts';
 import type { DataKey } from '../platform/sealing/sealed-text.ts';
 import { StartError } from '../platform/start-error.ts';
+import { releaseMemory } from '../platform/storage/release-memory.ts';
 import type { ReliableStorage } from '../platform/storage/reliable-storage.ts';
 import { readUploads, uploadKeys } from '../uploads/upload-files.ts';
 import {

@@ -44,6 +44,19 @@ describe('The list of registrations', () => {
     expect(within(rows()[1] as HTMLElement).getAllByText('None specified')).toHaveLength(3);
   });
 
+  test('says of a search that finds more than ten thousand that there are as many, and more', async () => {
+    const { user } = open({
+      staffRegistrations: (variables) =>
+        'search' in variables
+          ? inboxPage([amina, opio], { total: 83_333, found: 10_001 })
+          : inboxPage([amina, opio], { total: 83_333 }),
+    });
+    await user.type(await screen.findByRole('searchbox', { name: 'Search registrations' }), 'a');
+    expect(await screen.findByText('10,000+ shown')).toBeVisible();
+    expect(screen.getByText('1–2 of 10,000+')).toBeVisible();
+    expect(screen.getByText('Total 83,333')).toBeVisible();
+  });
+
   test('is searched by the server, which is asked once the typing settles', async () => {
     const asked: unknown[] = [];
     const { user } = open({

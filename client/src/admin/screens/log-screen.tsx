@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
 import { usePageTitle } from '../ui/page.tsx';
 import { drawFilter } from './filters/filter.ts';
+import { foundText } from './list/counts.ts';
 import type { ListColumn } from './list/list.ts';
 import { ListCounts, SearchBox } from './list/list-header.tsx';
 import type { ListPlace } from './list/list-place.ts';
@@ -56,7 +57,13 @@ export function LogScreen<T extends { id: number }>({ list, heading, intro, lead
       {above?.(place.now)}
       <Flex wrap="wrap" align="center" justify="space-between" gap="2" minH="9" mb="3">
         <ListCounts
-          total={total === undefined ? undefined : `${isNarrowed ? 'Found' : 'Total'} ${formatAmount(total)}`}
+          total={
+            total === undefined
+              ? undefined
+              : isNarrowed
+                ? `Found ${foundText(total)}`
+                : `Total ${formatAmount(total)}`
+          }
           shown={null}
         />
         {mayExport && Boolean(total) && (

@@ -73,7 +73,6 @@ export function listingOf(
     where,
     values,
     usual,
-    isKept: true,
     sort,
     sortKey: order,
     direction: args.sort?.direction ?? order.direction,

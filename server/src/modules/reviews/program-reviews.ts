@@ -42,7 +42,6 @@ export async function readProgramReviews(
   const reviews = await readPage<ProgramReviewMapper>(db, page, {
     ...{ select, table: 'reviews', where: ['program_id = $1', `state = 'approved'`], values: [id] },
     ...{ sort: 'published', sortKey: { sql: 'state_at', type: 'timestamptz' }, direction: 'desc' },
-    isKept: true,
   });
   return { ...reviews, average: sums.average, totalCount: sums.count };
 }

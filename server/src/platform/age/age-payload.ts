@@ -9,7 +9,7 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto';
-import { releaseMemory } from '../release-memory.ts';
+import { releaseMemory } from '../storage/release-memory.ts';
 
 type Bytes = AsyncIterable<Uint8Array>;
 

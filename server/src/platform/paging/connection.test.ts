@@ -2,7 +2,7 @@ import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
 import { gorillaTrek } from '../../../test/samples.ts';
 import { listingOf } from '../../modules/registrations/registration-list.ts';
-import { type PageArgs, readPage } from './connection.ts';
+import { cutTotal, type PageArgs, readPage } from './connection.ts';
 
 const query = /* GraphQL */ `
   query ($first: Int, $after: String, $last: Int, $before: String, $search: String, $sort: RegistrationSort) {
@@ -230,4 +230,23 @@ describe('A page that cannot be', () => {
   ])('is refused in words: %j', async (args, message) => {
     expect(await refusal(args)).toEqual([{ message, path: [Object.keys(args)[0]] }]);
   });
+});
+
+test('a search is counted to ten thousand and one, all rows and what it finds fewer of to the last one', async () => {
+  const rows = cutTotal + 500;
+  await api.db.query('CREATE TABLE things (id integer, search_text text)');
+  await api.db.query(
+    `INSERT INTO things SELECT n, CASE WHEN n > 30 THEN ' nile' ELSE ' kyoga' END FROM generate_series(1, $1) AS n`,
+    [rows + 30],
+  );
+  const totalOf = async (search: string | null) => {
+    const listing = { select: 'SELECT id FROM things', table: 'things', search, searchColumn: 'search_text' };
+    const order = { sort: 'id', sortKey: { sql: 'id', type: 'integer' }, direction: 'asc' } as const;
+    const { totalCount } = await readPage(api.db, { first: 1 }, { ...listing, ...order });
+    return totalCount();
+  };
+  expect(await totalOf('nile')).toBe(cutTotal);
+  expect(await totalOf('kyoga')).toBe(30);
+  expect(await totalOf(null)).toBe(rows + 30);
+  await api.db.query('DROP TABLE things');
 });

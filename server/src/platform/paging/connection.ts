@@ -5,7 +5,6 @@ import { badInput } from '../../platform/validation.ts';
 import { english } from '../locale.ts';
 import { readCursor, type SortKey, writeCursor } from './cursor.ts';
 import { type Search, searchConditions } from './search.ts';
-import { countNow, countTotal } from './totals.ts';
 
 /** Which page: `first` (after a cursor) or `last` (before one), or the `page` of that number, in pages of `first`. */
 export interface PageArgs {
@@ -32,7 +31,7 @@ export interface Connection<Node> {
     startCursor: string | null;
     endCursor: string | null;
   };
-  /** Counts when it is called: most pages are turned without a new total. */
+  /** Counts when it is called: most pages are turned without a new total. `cutTotal` where a search finds more. */
   totalCount(): Promise<number>;
 }
 
@@ -50,14 +49,14 @@ export interface Listing extends Partial<Search> {
   direction: 'asc' | 'desc';
   /** Rows of a page when nobody says how many; `usualPage` when left out. */
   usual?: number;
-  /** Answers with the total may be kept until there is a change: it is counted each time, never remembered. */
-  isKept?: boolean;
 }
 
 /** Rows of a page when nobody says how many. */
 export const usualPage = 25;
 /** Most rows of a page. */
 export const largestPage = 1000;
+/** A search is counted no further than this: of a million rows each that is found would be looked at. */
+export const cutTotal = 10_001;
 /** Rows of a list that are read to find the words of a search there: more of them where some were found. Folding each takes some 20 µs. */
 const rowsAhead = [300, 1_500] as const;
 
@@ -125,8 +124,9 @@ export async function readPage<Node extends { id: number }>(
       endCursor: edges.at(-1)?.cursor ?? null,
     },
     totalCount: () => {
-      const count = `SELECT count(*)::integer AS count FROM ${listing.table}${conditions(filter)}`;
-      return listing.isKept ? countNow(db, count, filterValues) : countTotal(db, count, filterValues);
+      const from = `FROM ${listing.table}${conditions(filter)}`;
+      const counted = words.length > 0 ? `FROM (SELECT ${from} LIMIT ${cutTotal}) AS found` : from;
+      return count(db, counted, filterValues);
     },
   };
 }
@@ -135,6 +135,12 @@ export async function readPage<Node extends { id: number }>(
 export function mapNodes<From, To>(page: Connection<From>, change: (node: From) => To): Connection<To> {
   const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: change(node) }));
   return { ...page, edges, nodes: edges.map(({ node }) => node) };
+}
+
+/** How many rows `from`, which is SQL from its FROM on, has. */
+export async function count(db: DataSource, from: string, values: unknown[]): Promise<number> {
+  const [{ count }] = await db.query(`SELECT count(*)::integer AS count ${from}`, values);
+  return count;
 }
 
 /** An array is made before the rows are read, whatever the planner thinks of it. */

@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { type Listing, readPage } from './connection.ts';
+import { count, type Listing, readPage } from './connection.ts';
 import { writeCursor } from './cursor.ts';
-import { countNow } from './totals.ts';
 
 /** Where a row stands in a list that goes round: after the last one comes the first. */
 export interface Neighbours<Node> {
@@ -29,9 +28,9 @@ export async function neighbours<Node extends { id: number }>(
   const [previous, next, before] = await Promise.all([
     only({ last: 1, before: cursor }).then((found) => found ?? only({ last: 1 })),
     only({ first: 1, after: cursor }).then((found) => found ?? only({ first: 1 })),
-    countNow(
+    count(
       db,
-      `SELECT count(*)::integer AS count FROM ${table} WHERE ${filter}
+      `FROM ${table} WHERE ${filter}
          AND (${sortKey.sql}, id) ${direction === 'asc' ? '<' : '>'} ($${values.length + 1}::${sortKey.type}, $${values.length + 2}::integer)`,
       [...values, row.value, id],
     ),

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../log.ts';
-import { releaseMemory } from '../release-memory.ts';
+import { releaseMemory } from './release-memory.ts';
 import type { Storage } from './storage.ts';
 
 interface ReliableOptions {

@@ -1,11 +1,11 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ListChecks, Search } from 'lucide-react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { formatAmount } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Input, Options, Select, SmallSelect } from '../../ui/controls.tsx';
 import type { FilterChoice } from '../filters/filter.ts';
 import type { Selection } from '../many/selection.tsx';
+import { foundText } from './counts.ts';
 import type { ListDescription } from './list.ts';
 import type { ListPlace } from './list-place.ts';
 import { directionWords, readSort, type Sorting, writeSort } from './order.ts';
@@ -104,7 +104,7 @@ export function ListCounts({ total, shown, children }: ListCountsProps) {
       fontSize="sm"
     >
       {total !== undefined && <span>{total}</span>}
-      <span role="status">{shown !== null && `${formatAmount(shown)} shown`}</span>
+      <span role="status">{shown !== null && `${foundText(shown)} shown`}</span>
       {children}
     </Flex>
   );

@@ -6,6 +6,7 @@ import { readFailure } from '../../../lib/api/failure.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SmallSelect } from '../../ui/controls.tsx';
+import { foundText } from './counts.ts';
 import type { ShownList } from './list.ts';
 import { pageSizes } from './list-place.ts';
 import { FailedRows, OldRows } from './list-states.tsx';
@@ -47,6 +48,7 @@ export function ListRows<T>({ shown, loading, empty, children }: Props<T>) {
 function Pager<T>({ shown, of }: Pick<Props<T>, 'shown'> & { of: number }) {
   const { items = [], from, place, onPrevious, onNext } = shown;
   const to = from + items.length - 1;
+  const ofText = shown.found === null ? formatAmount(of) : foundText(of);
   const turns = Boolean(onPrevious ?? onNext);
   return (
     <Flex
@@ -62,9 +64,7 @@ function Pager<T>({ shown, of }: Pick<Props<T>, 'shown'> & { of: number }) {
       color="muted"
     >
       <chakra.p aria-live="polite" fontVariantNumeric="tabular-nums">
-        {to < from
-          ? `0 of ${formatAmount(of)}`
-          : `${formatAmount(from)}–${formatAmount(to)} of ${formatAmount(of)}`}
+        {to < from ? `0 of ${ofText}` : `${formatAmount(from)}–${formatAmount(to)} of ${ofText}`}
       </chakra.p>
       {of > Math.min(...pageSizes) && (
         <SmallSelect label="Rows" value={place.size} onChange={(rows) => place.seek({ rows })}>

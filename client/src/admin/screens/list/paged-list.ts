@@ -1,6 +1,7 @@
 // How a list describes itself of which the server has the pages, what it is asked for one, and the pages in the cache.
 import { type ApolloCache, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { type FilterChoice, readFilters } from '../filters/filter.ts';
+import { isCut } from './counts.ts';
 import type { ListDescription, ListInCache } from './list.ts';
 import type { Place } from './list-place.ts';
 import { readSort } from './order.ts';
@@ -141,9 +142,11 @@ export function cachedPages<T extends { id: number }>(
 function withCount<T>({ all, page }: PageData<T>, more: number): PageData<T> {
   return {
     ...(all && { all: { ...all, totalCount: all.totalCount + more } }),
-    page: { ...page, ...(page.totalCount !== undefined && { totalCount: page.totalCount + more }) },
+    page: { ...page, ...(page.totalCount !== undefined && { totalCount: plus(page.totalCount, more) }) },
   };
 }
+
+const plus = (found: number, more: number) => (isCut(found) ? found : found + more);
 
 /** With `item` where it stood among the `former` ids: before the first one of those behind it that is still there. */
 function putBack<T extends { id: number }>(nodes: T[], item: T, former: number[]): T[] {

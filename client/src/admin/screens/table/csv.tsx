@@ -5,6 +5,7 @@ import { formatAmount } from '../../../lib/money.ts';
 import { todayInKampala } from '../../../lib/today.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { saveAsFile } from '../files.ts';
+import { isCut } from '../list/counts.ts';
 import type { ListColumn, Listed } from '../list/list.ts';
 import { ListTool } from '../list/list-header.tsx';
 import { DownloadMark } from './marks.tsx';
@@ -80,9 +81,11 @@ export function useCsvDownload<T>({ noun, columns, collect, count }: CsvSource<T
 function sentencesOf<T>(written: number, count: number, columns: ListColumn<T>[]): string {
   const medical = columns.filter((column) => column.medical).map(({ title }) => `“${title}”`);
   return [
-    written < count
-      ? `It holds the first ${formatAmount(written)} of ${formatAmount(count)} rows: narrow the search to get the others.`
-      : `It holds ${formatAmount(written)} ${written === 1 ? 'row' : 'rows'}.`,
+    isCut(count) && written === maxRows
+      ? `It holds the first ${formatAmount(written)} rows: narrow the search to get the others.`
+      : written < count
+        ? `It holds the first ${formatAmount(written)} of ${formatAmount(count)} rows: narrow the search to get the others.`
+        : `It holds ${formatAmount(written)} ${written === 1 ? 'row' : 'rows'}.`,
     ...(medical.length
       ? [`Health data stays here: ${medical.join(', ')} ${medical.length === 1 ? 'is' : 'are'} not in it.`]
       : []),
