@@ -26,11 +26,11 @@ const seatsOf = async (id: number): Promise<{ taken: number; live: number }> => 
 };
 const countOf = (found: string[], outcome: string) => found.filter((each) => each === outcome).length;
 
-async function rush(on: Api, departureId: number, guests: number, seats = (_: number) => 1) {
+async function rush(on: Api, departureId: number, guests: number, seats = (_: number) => 1, first = 0) {
   const quotes = await Promise.all([1, 2, 3, 4].map((count) => quotedFor(api, departureId, adults(count))));
   const calls = Array.from({ length: guests }, (_, i) => {
     const party = adults(seats(i));
-    const input = { ...guestNumber(i), departureId, party, quoted: quotes[seats(i) - 1] };
+    const input = { ...guestNumber(first + i), departureId, party, quoted: quotes[seats(i) - 1] };
     return on.graphql(createBooking, { input });
   });
   return (await Promise.all(calls)).map(outcomeOf);
@@ -40,9 +40,10 @@ describe('Two hundred who book a date of twelve seats', () => {
   it('get exactly twelve, the others are told that it is sold out, and nothing fails', async () => {
     const id = await makeDate(api, { capacity: 12 });
     const found = await rush(api, id, 200);
+    // On a very slow machine some are asked to try again, before the last seat is sold as well: others come after them.
+    if (found.includes('UNAVAILABLE')) found.push(...(await rush(api, id, 12, () => 1, 200)));
     expect(countOf(found, 'held')).toBe(12);
-    // On a very slow machine the last are asked to try again.
-    expect(countOf(found, 'CONFLICT') + countOf(found, 'UNAVAILABLE')).toBe(188);
+    expect(found.filter((each) => !['held', 'CONFLICT', 'UNAVAILABLE'].includes(each))).toEqual([]);
     expect(await seatsOf(id)).toEqual({ taken: 12, live: 12 });
   });
 
