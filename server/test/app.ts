@@ -29,6 +29,8 @@ export interface TestApp {
   probe: DatabaseProbe;
   jobs: Jobs;
   config: Config;
+  /** Resolves when all changes that were made before are heard: notices come in their order. */
+  allHeard(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,6 +62,7 @@ export async function startTestApp(
     probe: backend.probe,
     jobs: backend.jobs,
     config,
+    allHeard: () => heardBy(backend),
     async close() {
       await server.close(100);
       await app.close();
@@ -67,4 +70,15 @@ export async function startTestApp(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function heardBy({ db, changes }: Pick<TestApp, 'db' | 'changes'>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const unsubscribe = changes.subscribe((tables) => {
+    if (!tables.includes('heard')) return;
+    unsubscribe();
+    resolve();
+  });
+  void db.query(`NOTIFY content_changed, 'heard'`);
+  return promise;
 }

@@ -79,6 +79,8 @@ describe('Work that is done at once', () => {
       `INSERT INTO posts (title, content, text, category, version, created_at, updated_at, content_rules)
        SELECT 'Post', repeat(md5(n::text), 3000), 'Text', 'news', 1, now(), now(), 1 FROM generate_series(1, 60) AS n`,
     );
+    // What is kept before would be dropped, and the list then waits for the posts like any other.
+    await app.allHeard();
     let size = 0;
     await until(async () => {
       size = (await (await get('/api/v1/posts')).text()).length;

@@ -40,19 +40,8 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.query("DELETE FROM programs; SELECT setval('programs_id_seq', 1, false)");
   await app.services.content.of(programs).create(asStaff, gorillaTrek);
-  await allHeard();
+  await app.allHeard();
 });
-
-/** Notifications come in order: when this one is heard, so were all before it. */
-const allHeard = () =>
-  new Promise<void>((resolve) => {
-    const unsubscribe = app.changes.subscribe((tables) => {
-      if (!tables.includes('heard')) return;
-      unsubscribe();
-      resolve();
-    });
-    void app.db.query(`NOTIFY content_changed, 'heard'`);
-  });
 
 /** Changes the name without a word to anybody: whoever still tells the old one has kept it. */
 const changeSecretly = (name: string) =>
