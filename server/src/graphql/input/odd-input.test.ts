@@ -14,7 +14,7 @@ import { createSchema } from '../schema.ts';
 /**
  * Calls of each field. Others are made each time, so what few of them miss the next run finds, or the many of odd-input.long.ts.
  */
-const numRuns = Number(process.env.ODD_CALLS ?? 6);
+const numRuns = Number(process.env.ODD_CALLS ?? 4);
 
 const schema = createSchema({ rateLimits: false });
 const fields = objectTypes(schema)
