@@ -50,11 +50,17 @@ describe('The list of registrations', () => {
         'search' in variables
           ? inboxPage([amina, opio], { total: 83_333, found: 10_001 })
           : inboxPage([amina, opio], { total: 83_333 }),
+      deleteRegistration: () => ({ removed: 2 }),
     });
     await user.type(await screen.findByRole('searchbox', { name: 'Search registrations' }), 'a');
     expect(await screen.findByText('10,000+ shown')).toBeVisible();
     expect(screen.getByText('1–2 of 10,000+')).toBeVisible();
     expect(screen.getByText('Total 83,333')).toBeVisible();
+    // One less of more than ten thousand is still more than that, for all that is known.
+    await user.click(screen.getByRole('button', { name: 'Delete Opio Nakato' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Total 83,332')).toBeVisible();
+    expect(screen.getByText('10,000+ shown')).toBeVisible();
   });
 
   test('is searched by the server, which is asked once the typing settles', async () => {

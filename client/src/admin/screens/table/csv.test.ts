@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { phoneInFile, toCsv } from './csv.tsx';
+import { phoneInFile, sentencesOf, toCsv } from './csv.tsx';
 
 /** What stands in the file for one cell. */
 const cell = (text: string) => toCsv([], [[text]]).slice('\uFEFF\r\n'.length, -'\r\n'.length);
@@ -50,4 +50,14 @@ describe('A CSV file', () => {
   test('keeps formulas out of its head, too', () => {
     expect(toCsv(['=Name'], [])).toBe("\uFEFF'=Name\r\n");
   });
+});
+
+test('a file says that it may lack rows where it is full, also of a search that was counted to ten thousand', () => {
+  const first = 'It holds the first 50,000';
+  expect(sentencesOf(50_000, 83_333, [])).toBe(
+    `${first} of 83,333 rows: narrow the search to get the others.`,
+  );
+  expect(sentencesOf(50_000, 10_001, [])).toBe(`${first} rows: narrow the search to get the others.`);
+  expect(sentencesOf(23_456, 10_001, [])).toBe('It holds 23,456 rows.');
+  expect(sentencesOf(10_001, 10_001, [])).toBe('It holds 10,001 rows.');
 });

@@ -78,7 +78,7 @@ export function useCsvDownload<T>({ noun, columns, collect, count }: CsvSource<T
 }
 
 /** What the file holds and what it lacks, in sentences. */
-function sentencesOf<T>(written: number, count: number, columns: ListColumn<T>[]): string {
+export function sentencesOf<T>(written: number, count: number, columns: ListColumn<T>[]): string {
   const medical = columns.filter((column) => column.medical).map(({ title }) => `“${title}”`);
   return [
     isCut(count) && written === maxRows
