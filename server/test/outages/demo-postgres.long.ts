@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../../demo/postgres/embedded-postgres.ts';
 
 const folders: string[] = [];
 
@@ -31,7 +31,7 @@ async function query(url: string, sql: string) {
 /** Another Node process that starts the database and says its URL; to be killed. */
 async function otherProcess() {
   const script = `
-    import { startEmbeddedPostgres } from ${JSON.stringify(new URL('./embedded-postgres.ts', import.meta.url).href)};
+    import { startEmbeddedPostgres } from ${JSON.stringify(new URL('../../../demo/postgres/embedded-postgres.ts', import.meta.url).href)};
     const { url } = await startEmbeddedPostgres({ folder: ${JSON.stringify(folder)}, password: ${JSON.stringify(password)} });
     process.stdout.write(url);
     setInterval(() => undefined, 1000);`;
