@@ -5,6 +5,7 @@ export default {
   ...config,
   testMatch: ['**/*.ops.ts'],
   testTimeout: 900_000,
-  maxWorkers: 1,
+  // Much of their time they wait, for a lock, a clock or a probe.
+  maxWorkers: 2,
   globalSetup: './test/operating/global-setup.mjs',
 };

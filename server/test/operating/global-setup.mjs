@@ -1,5 +1,6 @@
 import { expectPrograms } from '../debian-programs.mjs';
 import globalSetup from '../global-setup.mjs';
+import { makePack } from './packed.ts';
 
 export default async function opsSetup() {
   expectPrograms('npm run test:ops', {
@@ -13,5 +14,6 @@ export default async function opsSetup() {
     promtool: 'prometheus',
     '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
   });
+  await makePack();
   await globalSetup();
 }
