@@ -130,9 +130,16 @@ async function startUnder(turned: TurnedClock): Promise<void> {
   await site.postgres.resume(clock.settings());
   Object.assign(site.machine.settings, clock.settings());
   // Where a minute is a second it may give up too soon; systemd starts it again as well.
-  const again = () => site.start();
-  await again().catch(again).catch(again);
+  await startAgain(10);
 }
+
+async function startAgain(tries: number): Promise<void> {
+  await site.start().catch((error) => {
+    if (tries === 1) throw error;
+    return startAgain(tries - 1);
+  });
+}
+
 const passed = async (minutes: number) => {
   while (clock.now() < later(minutes)) await wait(200);
 };
@@ -169,7 +176,8 @@ test('live again, each mail leaves once, none that had left before, and what was
   const isThere = (to: string, subject: string) => () =>
     site.mailServer.taken.some((one) => one.to[0] === to && header(one.raw, 'Subject').startsWith(subject));
   await until(isThere('guest1@example.org', 'Who travels?'));
-  await until(isThere('guest2@example.org', 'Confirmed: '));
+  // On a busy machine the provider's time to answer is over too soon under this clock: it is asked again an hour later.
+  await until(isThere('guest2@example.org', 'Confirmed: '), 600_000);
   const unsent = `SELECT FROM newsletter_issues WHERE status <> 'sent'`;
   await until(async () => (await copy.ask(unsent)).length === 0);
   await until(async () => (await site.get('/programs')).text.includes(scheduled));
