@@ -25,7 +25,7 @@ interface Question {
   heard(): void;
 }
 
-/** Between instances. Table names have no spaces. */
+/** Between instances. Table names have no spaces. Of these the heartbeat is what an earlier release says; nobody answers it. */
 const words = { heartbeat: 'heartbeat', question: 'change', answer: 'dropped' };
 
 export class Confirmations {

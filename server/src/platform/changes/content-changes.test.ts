@@ -94,6 +94,27 @@ describe('whether changes are heard is proven', () => {
   });
 });
 
+test('a heartbeat wakes up nobody else', async () => {
+  const url = await cloneDatabase();
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  const heard: (string | undefined)[] = [];
+  other.on('notification', ({ payload }) => heard.push(payload));
+  await other.query(`LISTEN ${contentChannel}`);
+  const changes = await listenForContentChanges({ url, log, heartbeat: { ...lease, every: 10 } });
+  const beats = new Set<string>();
+  await until(async () => {
+    const { rows } = await other.query<{ at: string }>('SELECT beat_at::text AS at FROM instances');
+    return beats.add(rows[0]?.at ?? '').size > 3;
+  });
+  await changes.close();
+  // Notices come in the order of their commits.
+  await other.query(`NOTIFY ${contentChannel}, 'programs'`);
+  await until(() => heard.includes('programs'));
+  expect(heard).toEqual(['programs']);
+  await other.end();
+});
+
 describe('who saved waits for the other instances', () => {
   const opened: { close(): Promise<unknown> }[] = [];
   afterEach(async () => {

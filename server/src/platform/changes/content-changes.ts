@@ -79,11 +79,9 @@ export async function listenForContentChanges({
   };
 
   async function listen(): Promise<void> {
-    const own = `heartbeat ${randomUUID()}`;
     const next = await openListeningConnection({
       ...{ url, channel: contentChannel, heartbeat, onPayload, lost },
-      beat: beatOf(self, contentChannel, own),
-      isOwnBeat: (payload) => payload === own,
+      beat: (channel) => beatOf(self, channel),
     });
     if (closed) return next.close(leaveAs(self));
     connection = next;

@@ -34,18 +34,14 @@ export interface Statement {
   values: unknown[];
 }
 
-/** A heartbeat: renews the row, and says `payload` on the channel, in one transaction. */
-export const beatOf = (
-  { id, role, release, machine }: Self,
-  channel: string,
-  payload: string,
-): Statement => ({
+/** A heartbeat: renews the row, and says so on the channel, in one transaction. */
+export const beatOf = ({ id, role, release, machine }: Self, channel: string): Statement => ({
   name: 'beat',
   text: `WITH beat AS (
       INSERT INTO instances (id, role, release, machine) VALUES ($1, $2, $3, $4)
       ON CONFLICT (id) DO UPDATE SET beat_at = clock_timestamp()
-    ) SELECT pg_notify($5, $6)`,
-  values: [id, role, release, machine, channel, payload],
+    ) SELECT pg_notify($5, '')`,
+  values: [id, role, release, machine, channel],
 });
 
 /** Says `payload` on the channel, and answers who lives, oneself among them. Of who said nothing for an hour nothing is kept. */

@@ -1,4 +1,5 @@
 // One connection that listens. Whether it still hears is proven, not assumed: it says something to itself now and then.
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Statement } from './instances.ts';
@@ -16,10 +17,8 @@ interface ListeningOptions {
   url: string;
   channel: string;
   heartbeat: Heartbeat;
-  /** Says something on the channel that only `isOwnBeat` knows. */
-  beat: Statement;
-  isOwnBeat(payload: string): boolean;
-  /** A notice of somebody else. */
+  /** Says something on a channel that nobody else listens on: it would wake up each of them. */
+  beat(ownChannel: string): Statement;
   onPayload(payload: string): void;
   /** Called once, when the connection ended or hears no more. */
   lost(): void;
@@ -39,7 +38,9 @@ const goodbye = 200;
 
 /** Resolves when it was proven to hear. */
 export async function openListeningConnection(options: ListeningOptions): Promise<ListeningConnection> {
-  const { url, channel, heartbeat, beat, isOwnBeat, onPayload, lost } = options;
+  const { url, channel, heartbeat, onPayload, lost } = options;
+  const ownChannel = `heartbeat_${randomUUID().replaceAll('-', '')}`;
+  const beat = options.beat(ownChannel);
   const client = new pg.Client({
     connectionString: url,
     application_name: 'lubugo listener',
@@ -61,19 +62,21 @@ export async function openListeningConnection(options: ListeningOptions): Promis
   client.on('error', fail);
   client.on('end', fail);
   client.on('notification', ({ channel: from, payload = '' }) => {
-    if (from !== channel) return;
-    if (isOwnBeat(payload)) hearSelf();
-    else onPayload(payload);
+    if (from === ownChannel) hearSelf();
+    else if (from === channel) onPayload(payload);
   });
 
   async function prove(): Promise<void> {
     const begun = { at: performance.now(), wall: Date.now() };
-    const echo = new Promise<boolean>((resolve) => {
-      hearSelf = () => resolve(true);
+    await new Promise<void>((resolve, reject) => {
+      const deaf = () => reject(new Error('The connection does not hear itself.'));
+      const timer = setTimeout(deaf, heartbeat.within).unref();
+      hearSelf = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      client.query(beat).catch(reject);
     });
-    await client.query(beat);
-    const hears = await Promise.race([echo, wait(heartbeat.within, false, { ref: false })]);
-    if (!hears) throw new Error('The connection does not hear itself.');
     Object.assign(proven, begun);
   }
 
@@ -92,7 +95,7 @@ export async function openListeningConnection(options: ListeningOptions): Promis
 
   try {
     await client.connect();
-    await client.query(`LISTEN ${channel}`);
+    await client.query(`LISTEN ${channel}; LISTEN ${ownChannel}`);
     await prove();
   } catch (error) {
     fail();
