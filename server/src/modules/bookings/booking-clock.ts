@@ -9,7 +9,7 @@ import { clock } from './record-state.ts';
 
 export interface BookingClockDeps {
   db: DataSource;
-  jobs: Pick<Jobs, 'work' | 'schedule'>;
+  jobs: Pick<Jobs, 'repeat'>;
   seats: Seats;
   changes: ContentChanges;
   transitions: Pick<BookingTransitions, 'become'>;
@@ -23,8 +23,7 @@ export class BookingClock {
 
   constructor(deps: BookingClockDeps) {
     this.#deps = deps;
-    deps.jobs.work('bookings', { retries: 0 }, () => this.keepTime());
-    deps.jobs.schedule('bookings', '* * * * *');
+    deps.jobs.repeat('bookings', '* * * * *', () => this.keepTime());
   }
 
   /**

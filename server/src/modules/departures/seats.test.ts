@@ -61,7 +61,7 @@ function instance({
     seats,
     changes,
     sealed,
-    jobs: { work: () => undefined, schedule: () => undefined },
+    jobs: { repeat: () => undefined },
     activity: new ActivityService(db),
     settings: { published: async () => ({}), agency: async () => agencyOf({}, {}, 'demo') },
     timeline: new TimelineService({ db, sealed }),

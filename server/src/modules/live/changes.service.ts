@@ -86,8 +86,7 @@ export class ChangesService {
 
   constructor(deps: ChangesDeps) {
     this.#deps = deps;
-    deps.jobs.work(job, { retries: 0 }, () => this.purgeOld());
-    deps.jobs.schedule(job, '*/5 * * * *');
+    deps.jobs.repeat(job, '*/5 * * * *', () => this.purgeOld());
   }
 
   /** What the actor did not see when `cursor` was answered. Throws BAD_USER_INPUT for a cursor that never was. */

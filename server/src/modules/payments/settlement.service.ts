@@ -23,8 +23,7 @@ export class SettlementService {
 
   constructor(deps: SettlementDeps) {
     this.#deps = deps;
-    deps.jobs.work(recheckJob, { retries: 0, timeout: 280 }, async () => void (await this.recheck()));
-    deps.jobs.schedule(recheckJob, '*/5 * * * *');
+    deps.jobs.repeat(recheckJob, '*/5 * * * *', () => this.recheck(), { timeout: 280 });
   }
 
   /** To be called once for each kind, while the services start. */

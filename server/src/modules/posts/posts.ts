@@ -72,7 +72,7 @@ export const postRules = defineFeature({
 interface PostRulesDeps {
   db: DataSource;
   changes: Pick<ContentChanges, 'changed'>;
-  jobs: Pick<Jobs, 'work' | 'schedule'>;
+  jobs: Pick<Jobs, 'repeat'>;
 }
 
 const batch = 50;
@@ -83,8 +83,7 @@ class PostRulesService {
 
   constructor(deps: PostRulesDeps) {
     this.#deps = deps;
-    deps.jobs.work('post-rules', { retries: 0 }, async () => void (await this.apply()));
-    deps.jobs.schedule('post-rules', '*/10 * * * *');
+    deps.jobs.repeat('post-rules', '*/10 * * * *', () => this.apply());
   }
 
   /** Returns how many there were. */

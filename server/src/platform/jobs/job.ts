@@ -3,7 +3,7 @@ import type { RecordRef } from '../ids.ts';
 
 /** How a kind of work is done. */
 export interface WorkOptions {
-  /** Tries after the first one; 5 when left out. */
+  /** Tries after the first one; 9 when left out. */
   retries?: number;
   /** Pieces that one process does at once; 1 when left out. Each is settled by itself. */
   concurrency?: number;

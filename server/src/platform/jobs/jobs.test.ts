@@ -279,6 +279,29 @@ describe('A schedule', () => {
     await kitchen(async () => undefined).start();
     expect(await db.query('SELECT name FROM pgboss.schedule')).toEqual([]);
   });
+
+  it('of work that was cut off once, as by a restart, has it done by whoever comes next, and gives nothing up', async () => {
+    let begun = 0;
+    let done = 0;
+    const instance = () => {
+      const jobs = kitchen(async () => undefined);
+      jobs.repeat('clean', '5 4 * * *', async () => {
+        begun += 1;
+        if (begun === 1) await new Promise(() => undefined);
+        done += 1;
+      });
+      return jobs;
+    };
+    const stopped = instance();
+    await stopped.start();
+    await stopped.send(db.manager, 'clean', {}, ofNobody);
+    await until(() => begun === 1);
+    await stopped.stop();
+    const next = instance();
+    await next.start();
+    await until(async () => done === 1 || (await next.failed('clean')).length > 0);
+    expect(await next.failed('clean')).toEqual([]);
+  });
 });
 
 describe('Beside a newer release', () => {

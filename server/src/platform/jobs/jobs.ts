@@ -76,6 +76,15 @@ export class Jobs {
     this.#work.set(name, { options, handle });
   }
 
+  /**
+   * Does this at the times of a cron expression (UTC), once for all instances. What fails, or is cut off by a restart, is tried again within half a
+   * minute: it is given up, and people are told, only when that fails as well.
+   */
+  repeat(name: string, cron: string, handle: () => Promise<unknown>, options: WorkOptions = {}): void {
+    this.work(name, { retries: 5, maxDelay: 10, ...options }, async () => void (await handle()));
+    this.schedule(name, cron);
+  }
+
   /** Does the work of this name at the times of a cron expression (UTC), once for all instances. */
   schedule(name: string, cron: string): void {
     this.#schedules.set(name, cron);

@@ -6,7 +6,7 @@ import type { Seats } from '../../departures/seats.ts';
 
 export interface QuoteClockDeps {
   db: DataSource;
-  jobs: Pick<Jobs, 'work' | 'schedule'>;
+  jobs: Pick<Jobs, 'repeat'>;
   seats: Seats;
 }
 
@@ -20,8 +20,7 @@ export class QuoteClock {
 
   constructor(deps: QuoteClockDeps) {
     this.#deps = deps;
-    deps.jobs.work('quotes', { retries: 0 }, () => this.keepTime());
-    deps.jobs.schedule('quotes', '*/10 * * * *');
+    deps.jobs.repeat('quotes', '*/10 * * * *', () => this.keepTime());
   }
 
   /** Ends quotes whose last day is over; a date that was made for one alone does not take place. */

@@ -14,7 +14,7 @@ import { isOnItsWay, lockRefund, outcomeOf, type RefundOutcome, writeOutcome } f
 
 export interface RefundChecksDeps {
   db: DataSource;
-  jobs: Pick<Jobs, 'work' | 'schedule' | 'send'>;
+  jobs: Pick<Jobs, 'repeat' | 'send'>;
   timeline: Pick<TimelineService, 'record'>;
   paymentProvider: Pick<PaymentProvider, 'name' | 'findRefund' | 'refundsOf'>;
 }
@@ -32,8 +32,7 @@ export class RefundChecks {
 
   constructor(deps: RefundChecksDeps) {
     this.#deps = deps;
-    deps.jobs.work(job, { retries: 0, timeout: 280 }, async () => void (await this.recheck()));
-    deps.jobs.schedule(job, '*/5 * * * *');
+    deps.jobs.repeat(job, '*/5 * * * *', () => this.recheck(), { timeout: 280 });
   }
 
   /**

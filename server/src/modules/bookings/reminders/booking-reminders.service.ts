@@ -13,7 +13,7 @@ import { readReviewsDue } from './reviews-due.ts';
 
 export interface BookingRemindersDeps {
   db: DataSource;
-  jobs: Pick<Jobs, 'work' | 'schedule'>;
+  jobs: Pick<Jobs, 'repeat'>;
   bookingMails: Pick<BookingMails, 'enqueue'>;
   settings: Pick<SettingsService, 'published'>;
 }
@@ -30,8 +30,7 @@ export class BookingReminders {
 
   constructor(deps: BookingRemindersDeps) {
     this.#deps = deps;
-    deps.jobs.work('booking-reminders', { retries: 0 }, () => this.keepTime());
-    deps.jobs.schedule('booking-reminders', '*/10 * * * *');
+    deps.jobs.repeat('booking-reminders', '*/10 * * * *', () => this.keepTime());
   }
 
   /** What is due at a moment; nothing at night. */

@@ -25,8 +25,7 @@ export class PublishingService {
 
   constructor(deps: PublishingDeps) {
     this.#deps = deps;
-    deps.jobs.work('publish', { retries: 0 }, () => this.publishDue());
-    deps.jobs.schedule('publish', '* * * * *');
+    deps.jobs.repeat('publish', '* * * * *', () => this.publishDue());
   }
 
   /** Publishes all that is due. Each record once, also when several instances do it at the same time. */

@@ -7,7 +7,7 @@ import type { MediaService } from '../media.service.ts';
 
 export interface CatalogueDeps {
   db: DataSource;
-  jobs: Pick<Jobs, 'work' | 'schedule'>;
+  jobs: Pick<Jobs, 'repeat'>;
   media: Pick<MediaService, 'largest' | 'takeBack'>;
   contentTypes: readonly ContentType[];
 }
@@ -20,8 +20,7 @@ export class MediaCatalogue {
 
   constructor(deps: CatalogueDeps) {
     this.#deps = deps;
-    deps.jobs.work('media-catalogue', { retries: 0, timeout: 3_600 }, async () => void (await this.run()));
-    deps.jobs.schedule('media-catalogue', '*/5 * * * *');
+    deps.jobs.repeat('media-catalogue', '*/5 * * * *', () => this.run(), { timeout: 3_600 });
   }
 
   /** Returns how many there were. */
