@@ -90,7 +90,8 @@ try {
   table.none('  … the backup, how it ended', backedUp);
   if (limit) table.none(`processes ended under a limit of ${machine / 1e9} GB`, limit.killed());
   else console.log('This machine gives us no control group: there was no limit to the memory.');
-  for (const failure of visitors.failures.slice(0, 10)) console.log(failure);
+  for (const [failure, times] of Map.groupBy(visitors.failures, (one) => one))
+    console.log(`${times.length} times: ${failure}`);
   if (table.hasMissed) process.exitCode = 1;
 } finally {
   for (const child of [running.Caddy, running.product, running.backup, running.PostgreSQL]) {

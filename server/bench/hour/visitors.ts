@@ -28,13 +28,17 @@ const patience = 120_000;
 export function visitorsAt(port: number): Visitors {
   // One that nobody else knows made the certificate.
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, servername: 'localhost' });
+  /** What is asked again and again goes round all of them, as each has limits. */
+  const turns = new WeakMap<Asked, number>();
   const visitors: Visitors = {
     asked: 0,
     failures: [],
-    async ask({ method, path, headers = {}, body, bytes }) {
+    async ask(asked) {
+      const { method, path, headers = {}, body, bytes } = asked;
       visitors.asked += 1;
-      // Not in turns: what is asked for at each hundredth request would always come from the same two, who have limits.
-      const localAddress = `127.0.1.${1 + Math.floor(Math.random() * addresses)}`;
+      const turn = turns.get(asked) ?? visitors.asked;
+      turns.set(asked, turn + 1);
+      const localAddress = `127.0.1.${1 + (turn % addresses)}`;
       const numbered = body?.replaceAll('{n}', String(visitors.asked));
       try {
         const sent = request({
