@@ -6,6 +6,6 @@ export default {
   testMatch: ['**/*.ops.ts'],
   testTimeout: 900_000,
   // Much of their time they wait, for a lock, a clock or a probe.
-  maxWorkers: 2,
+  maxWorkers: 3,
   globalSetup: './test/operating/global-setup.mjs',
 };

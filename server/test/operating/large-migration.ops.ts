@@ -50,11 +50,11 @@ beforeAll(async () => {
   await onCluster(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   await onCluster(`CREATE DATABASE ${name} TEMPLATE lubugo STRATEGY FILE_COPY`);
   const filling = await client();
-  // Without the indexes of its searches, which take most of the time and are not what this is about.
+  // Without the indexes of its lists and searches, which take most of the time and are not what this is about.
   await filling.query(`
     SET session_replication_role = replica;
     DO $$ DECLARE one record; BEGIN
-      FOR one IN SELECT indexname FROM pg_indexes WHERE tablename = 'registrations' AND indexdef LIKE '%USING gin%' LOOP
+      FOR one IN SELECT indexname FROM pg_indexes WHERE tablename = 'registrations' AND indexname <> 'registrations_pkey' LOOP
         EXECUTE format('DROP INDEX %I', one.indexname);
       END LOOP;
     END $$;
@@ -76,7 +76,7 @@ test('no reader or writer waits for longer than 3.5 seconds, while a long report
       const from = performance.now();
       await one.query(sql);
       waits.push(performance.now() - from);
-      await wait(5);
+      await wait(20);
     }
     await one.end();
   };
