@@ -188,6 +188,23 @@ describe('who saved waits for the other instances', () => {
     expect(other.listening).toBe(false);
   });
 
+  test('however many save at the same moment, and pg is asked one question after the other', async () => {
+    const [saving, other] = [await instance(), await instance()];
+    await knownForLong();
+    const warned: string[] = [];
+    const note = ({ message }: Error) => void warned.push(message);
+    process.on('warning', note);
+    let forgotten = 0;
+    other.subscribe(() => {
+      forgotten += 1;
+    });
+    await query('DELETE FROM programs');
+    await Promise.all(Array.from({ length: 20 }, () => saving.changed(['programs'])));
+    process.off('warning', note);
+    expect(forgotten).toBe(1);
+    expect(warned).toEqual([]);
+  });
+
   test('and not for one that has left', async () => {
     const [saving, other] = [await instance(), await instance()];
     await knownForLong();

@@ -29,8 +29,8 @@ export interface ListeningConnection {
   isProven(): boolean;
   /** Rows. Whoever waits for an answer on it hears nothing later than that. */
   query<Row>(statement: Statement): Promise<Row[]>;
-  /** Says `last` and ends. */
-  close(last: Statement): Promise<void>;
+  /** Says a last word and ends. */
+  close(lastWord: Statement): Promise<void>;
 }
 
 /** Milliseconds that a last word may take. */
@@ -66,6 +66,14 @@ export async function openListeningConnection(options: ListeningOptions): Promis
     else if (from === channel) onPayload(payload);
   });
 
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other: pg will not queue them any more. */
+  function query(statement: Statement): Promise<pg.QueryResult> {
+    const answer = last.then(() => client.query(statement));
+    last = answer.catch(() => undefined);
+    return answer;
+  }
+
   async function prove(): Promise<void> {
     const begun = { at: performance.now(), wall: Date.now() };
     await new Promise<void>((resolve, reject) => {
@@ -75,7 +83,7 @@ export async function openListeningConnection(options: ListeningOptions): Promis
         clearTimeout(timer);
         resolve();
       };
-      client.query(beat).catch(reject);
+      query(beat).catch(reject);
     });
     Object.assign(proven, begun);
   }
@@ -105,12 +113,12 @@ export async function openListeningConnection(options: ListeningOptions): Promis
   void goOn();
   return {
     isProven,
-    query: async (statement) => (await client.query(statement)).rows,
-    async close(last) {
+    query: async (statement) => (await query(statement)).rows,
+    async close(lastWord) {
       const wasOver = over;
       over = true;
       if (!wasOver)
-        await Promise.race([client.query(last), wait(goodbye, undefined, { ref: false })]).catch(
+        await Promise.race([query(lastWord), wait(goodbye, undefined, { ref: false })]).catch(
           () => undefined,
         );
       await client.end().catch(() => undefined);
