@@ -221,9 +221,11 @@ test('What is due is looked for every minute', async () => {
   const work: (() => Promise<void>)[] = [];
   const schedules: string[] = [];
   const jobs = {
-    work: (_name: string, _options: object, handle: () => Promise<void>) => work.push(handle),
-    schedule: (name: string, cron: string) => schedules.push(`${name} ${cron}`),
-  } as unknown as Jobs;
+    repeat(name: string, cron: string, handle: () => Promise<void>) {
+      work.push(handle);
+      schedules.push(`${name} ${cron}`);
+    },
+  } as Jobs;
   const changes = { changed: async () => undefined } as never;
   const { activity, content } = api.services;
   new PublishingService({ db: api.db, activity, changes, jobs, contentTypes: content.types });
