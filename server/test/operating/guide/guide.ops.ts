@@ -28,7 +28,7 @@ const follow = (name: string) => guide.follow(name, shell);
 const visit = (path: string, ...more: string[]) =>
   shell.type(`curl -fsS https://www.example.org${path} ${more.join(' ')}`);
 const json = (body: object) => `-H 'content-type: application/json' -d '${JSON.stringify(body)}'`;
-/** On a machine that is busy with other tests a start may take a minute. */
+/** Beside two other files of tests a start once did not answer within a minute. */
 const isReady = () =>
   shell.type(`curl -fs --retry 300 --retry-delay 1 --retry-connrefused http://127.0.0.1:4000/readyz || {
     echo "curl ended with $?"; tail /var/log/agency.log; false; }`);
