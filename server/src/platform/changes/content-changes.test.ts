@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { cloneDatabase } from '../../../test/database.ts';
 import { startSilentProxy } from '../../../test/fakes/silent-proxy.ts';
@@ -54,6 +55,16 @@ describe('content changes', () => {
     const events = next();
     await other.query(`NOTIFY ${contentChannel}`);
     expect(await events).toBe('all');
+  });
+
+  test('what an instance of an earlier release says to itself changes nothing', async () => {
+    const events: unknown[] = [];
+    const stop = changes.subscribe((tables) => events.push(tables));
+    await other.query(`SELECT pg_notify('${contentChannel}', 'heartbeat ${randomUUID()} 7')`);
+    await other.query('DELETE FROM programs');
+    await until(() => events.some((tables) => String(tables) === 'programs'));
+    stop();
+    expect(events).toEqual([['programs']]);
   });
 
   test('a cut connection is admitted, everything counts as changed, and listening begins again by itself', async () => {

@@ -302,6 +302,16 @@ describe('A schedule', () => {
     await until(async () => done === 1 || (await next.failed('clean')).length > 0);
     expect(await next.failed('clean')).toEqual([]);
   });
+
+  it('of work that fails at each of its tries is given up, with its reason', async () => {
+    const jobs = kitchen(async () => undefined);
+    const clean = () => Promise.reject(new Error('There is no water.'));
+    jobs.repeat('clean', '5 4 * * *', clean, { ...soon, retries: 2 });
+    await jobs.start();
+    await jobs.send(db.manager, 'clean', {}, ofNobody);
+    await until(async () => (await jobs.failed('clean')).length > 0);
+    expect(await jobs.failed('clean')).toMatchObject([{ error: 'There is no water.', attempts: 3 }]);
+  });
 });
 
 describe('Beside a newer release', () => {
