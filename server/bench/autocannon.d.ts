@@ -14,6 +14,8 @@ declare module 'autocannon' {
     connections?: number;
     /** Seconds. */
     duration?: number;
+    /** Before what is measured, with the options of that besides. */
+    warmup?: { duration: number };
     /** Requests a second of all connections together. */
     overallRate?: number;
   }

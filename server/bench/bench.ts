@@ -9,7 +9,6 @@ import { measureWorstDay } from './worst-day/worst-day.ts';
 
 const rounds = 4;
 const secondsEach = 2;
-const warmUpSeconds = 1;
 
 type Listening = { address: { port: number } };
 
@@ -37,6 +36,8 @@ async function measureRows(): Promise<Report> {
       fixed: await start('fixed-server.ts'),
       pg: await start('pg-server.ts', product),
       hot: await start('product-server.ts', fast),
+      // As rested as the two after it, which are compared with it.
+      plain: await start('product-server.ts', fast),
       counted: await start('product-server.ts', { ...fast, BENCH_COUNTS: 'on' }),
       // A demo, as which the bench runs, writes such lines with this level only.
       logged: await start('product-server.ts', { ...fast, LOG_MEMORY_ANSWERS: 'on', LOG_LEVEL: 'debug' }),
@@ -54,12 +55,6 @@ async function measureRows(): Promise<Report> {
 
     const measured: Measured[] = rows.map((row) => ({ row, results: [], faults: [] }));
     console.log(`${programCount} programs, ${rounds} rounds of ${secondsEach} s each, the median of them:\n`);
-    await measureRound(
-      measured.map(({ row }) => ({ row, results: [], faults: [] })),
-      load,
-      origins,
-      warmUpSeconds,
-    );
     for (let round = 0; round < rounds; round += 1) await measureRound(measured, load, origins, secondsEach);
 
     return report(measured);

@@ -11,6 +11,8 @@ export interface LoadOrder {
   connections: number;
   /** Seconds. */
   duration: number;
+  /** Seconds of the same before what is measured; none when left out. */
+  warmUp?: number;
   /** Requests a second of all connections together, at most; as many as there can be when left out. */
   rate?: number;
   /** From other machines than the server's: has the processor when neither the server nor who measures wants it. */
@@ -47,7 +49,7 @@ function numbered(ask: Ask) {
 }
 
 process.on('message', async (order: LoadOrder) => {
-  const { url, connections, duration, rate, isFlood, status, from = count + 1 } = order;
+  const { url, connections, duration, warmUp, rate, isFlood, status, from = count + 1 } = order;
   count = from - 1;
   if (isFlood) setPriority(5);
   const requests = order.requests.map(numbered);
@@ -56,6 +58,7 @@ process.on('message', async (order: LoadOrder) => {
     connections,
     duration,
     requests,
+    ...(warmUp && { warmup: { duration: warmUp } }),
     ...(rate && { overallRate: rate }),
   });
   const expected = status === 404 ? result['4xx'] : 0;

@@ -10,6 +10,8 @@ export interface Measured {
 }
 
 const usualConnections = 32;
+/** Since a server was last asked the product has closed its connections to the database, and opening ten takes it a second; of what was not run for a minute V8 drops the compiled code. */
+const warmUpSeconds = 1;
 
 /** One round: every row for `seconds`, one after the other; servers that are not asked rest. */
 export async function measureRound(
@@ -25,7 +27,7 @@ export async function measureRound(
     const requests = asks.map(({ method, headers, body, path }) => ({ method, headers, body, path }));
     const { connections = usualConnections } = row;
     const { status } = question;
-    const order: LoadOrder = { url, requests, connections, duration: seconds, status };
+    const order: LoadOrder = { url, requests, connections, duration: seconds, warmUp: warmUpSeconds, status };
     results.push(await load.ask<LoadResult>(order));
     const fault = question.faultOf(
       await ask(url, { ...question, path: question.path.replace('{n}', 'sample') }),

@@ -127,7 +127,7 @@ export const questions = {
 } as const satisfies Record<string, Question>;
 
 export type QuestionName = keyof typeof questions;
-export type ServerName = 'fixed' | 'pg' | 'hot' | 'counted' | 'logged' | 'cold';
+export type ServerName = 'fixed' | 'pg' | 'hot' | 'plain' | 'counted' | 'logged' | 'cold';
 
 export interface Row {
   name: string;
@@ -192,7 +192,7 @@ const rows: Row[] = [
     floor: 'floor: one pg query + JSON',
     target: 0.45,
   },
-  { name: 'mixed reads, hot', server: 'hot', question: 'mixed', floor: 'floor: fixed bytes, mixed reads' },
+  { name: 'mixed reads, hot', server: 'plain', question: 'mixed', floor: 'floor: fixed bytes, mixed reads' },
   {
     name: 'mixed reads, hot and counted (METRICS_PORT)',
     server: 'counted',
