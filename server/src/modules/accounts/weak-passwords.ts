@@ -1,7 +1,12 @@
 // Passwords that are tried first. The list is in the package: nothing typed here leaves the process.
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { createRequire } from 'node:module';
 
-const common = new Set(dictionary['passwords-common']);
+const require = createRequire(import.meta.url);
+let known: ReadonlySet<string> | undefined;
+/** Read when somebody chooses a password: fifty thousand words take 4 MB, and most processes never need them. */
+const common = () =>
+  (known ??= new Set<string>(require('@zxcvbn-ts/language-common').dictionary['passwords-common']));
+
 /** Fewer different characters than this are a pattern on the keyboard. */
 const fewest = 4;
 
@@ -14,7 +19,7 @@ export function whyWeak(password: string): string | null {
     return 'Password repeats the same few characters. Please use words.';
   }
   const word = core(password);
-  if (common.has(password.toLowerCase()) || (word !== '' && common.has(word))) {
+  if (common().has(password.toLowerCase()) || (word !== '' && common().has(word))) {
     return 'This password is a common one, and those are tried first. Please use three or four words that do not belong together.';
   }
   return null;
