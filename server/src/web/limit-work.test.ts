@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { until } from '../../test/until.ts';
 
@@ -27,7 +28,8 @@ async function whileBusy(during: () => Promise<void>): Promise<void> {
   try {
     await during();
   } finally {
-    await runner.rollbackTransaction();
+    // Of a connection that was lost nothing is to be taken back, and why it was is what counts.
+    if (!runner.isReleased) await runner.rollbackTransaction();
     await runner.release();
   }
 }
@@ -86,9 +88,15 @@ describe('Work that is done at once', () => {
       size = (await (await get('/api/v1/posts')).text()).length;
       return size > 5_000_000;
     });
-    await whileBusy(async () => {
-      const kept = await get('/api/v1/posts');
-      expect([kept.status, (await kept.text()).length]).toEqual([200, size]);
+    // Of a machine that stands still the lease is over for a moment (decision 094): what is kept rests, and this is tried again.
+    let answered: number[] = [];
+    await until(async () => {
+      await whileBusy(async () => {
+        const kept = get('/api/v1/posts').then(async (one) => [one.status, (await one.text()).length]);
+        answered = await Promise.race([kept, wait(5_000, [], { ref: false })]);
+      });
+      return answered.length > 0;
     });
+    expect(answered).toEqual([200, size]);
   });
 });
