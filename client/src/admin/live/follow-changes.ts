@@ -9,8 +9,8 @@ interface Options {
   /** Who is signed in: tabs listen to no other's answers. */
   person: number;
   ask(cursor: string | null, open: OpenRecord[]): Promise<ChangesQuery>;
-  /** An answer came, to this tab's question or another's. */
-  hear(answer: ChangesQuery): void;
+  /** An answer came, to this tab's question or another's; `askedAt` is by the clock of this machine, in milliseconds. */
+  hear(answer: ChangesQuery, askedAt: number): void;
   /** Answers were missed: what is on screen may be old. */
   missed(): void;
 }
@@ -22,7 +22,7 @@ export interface ChangesFeed {
 }
 
 type Message = { person: number } & (
-  | { type: 'answer'; since: string | null; answer: ChangesQuery }
+  | { type: 'answer'; since: string | null; askedAt: number; answer: ChangesQuery }
   | { type: 'open'; tab: string; records: OpenRecord[] }
 );
 
@@ -44,10 +44,10 @@ export function followChanges({ person, ask, hear, missed }: Options): ChangesFe
       if (records.hear(data.tab, data.records)) void askNow?.();
       return;
     }
-    const { since, answer } = data;
+    const { since, askedAt, answer } = data;
     if (cursor !== null && cursor !== since) missed();
     cursor = answer.changes.cursor;
-    hear(answer);
+    hear(answer, askedAt);
     if (records.mine.length > 0) tellOpen();
   };
 
@@ -59,13 +59,14 @@ export function followChanges({ person, ask, hear, missed }: Options): ChangesFe
       isBusy = true;
       isWanted = false;
       const since = cursor;
+      const askedAt = Date.now();
       try {
         const answer = await ask(since, records.inAllTabs());
         // Another tab asks by now, from where this one stood.
         if (askNow !== now) return;
         cursor = answer.changes.cursor;
-        tell({ person, type: 'answer', since, answer });
-        hear(answer);
+        tell({ person, type: 'answer', since, askedAt, answer });
+        hear(answer, askedAt);
       } catch {
         // A failure needs no word: there is nothing to do about it, and it is asked again soon.
       } finally {

@@ -9,8 +9,8 @@ export interface Live {
   openRecords: ChangesQuery['changes']['openRecords'];
   /** Says that this tab has a record open. Returns the way to take that back. */
   sayOpen(record: OpenRecord): () => void;
-  /** Calls `listener` with each row that is gone. Returns the way to stop. */
-  onRemoved(listener: (removed: Removed) => void): () => void;
+  /** Calls `listener` with each row that is gone, and when that was asked for. Returns the way to stop. */
+  onRemoved(listener: (removed: Removed, askedAt: number) => void): () => void;
 }
 
 const nothing = () => undefined;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { departureRow } from '../../../test/rows/departure-rows.ts';
 import { changesAnswer, inboxPage, messageRow } from '../../../test/rows/inbox-rows.ts';
+import { seen } from '../../../test/toasts.ts';
 import { login } from '../../lib/session/session.ts';
 import { DeparturesPage } from '../departures/departures-page.tsx';
 import { MessagesPage } from '../messages/messages-page.tsx';
@@ -105,6 +106,34 @@ describe('A list on screen', () => {
     expect(screen.queryByText('Rain boots')).not.toBeInTheDocument();
     expect(screen.getByText('Two tents')).toBeVisible();
     expect(screen.getByText('Total 1')).toBeVisible();
+  });
+
+  test('keeps the row that was brought back when an answer comes late that was asked for before', async () => {
+    let late: Promise<unknown> | null = null;
+    const { user } = open(<MessagesPage />, {
+      staffMessages: () => inboxPage(listed),
+      deleteMessage: () => ({ removed: 1 }),
+      restoreMessage: () => ({ restored: boots }),
+      changes: async () => {
+        await late;
+        return changesAnswer({ news, ...answer });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Delete “Rain boots”/ }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await seen('Message deleted successfully');
+    await waitFor(() => expect(screen.queryByText('Rain boots')).not.toBeInTheDocument());
+    const { promise, resolve } = Promise.withResolvers<void>();
+    late = promise;
+    answer = { removed: [{ __typename: 'RemovedRecord', kind: 'message', id: 1 }] };
+    await nextQuestion();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Rain boots')).toBeVisible();
+    await act(async () => {
+      resolve();
+      await new Promise((done) => setTimeout(done, 50));
+    });
+    expect(screen.getByText('Rain boots')).toBeVisible();
   });
 
   test('is asked for anew when the answer says that too much was missed', async () => {

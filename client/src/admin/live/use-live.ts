@@ -49,7 +49,7 @@ export function useLive({ inTurn, hear }: Options): Live {
           });
           return responseData(answer.data);
         }),
-      hear: (answer) => {
+      hear: (answer, askedAt) => {
         const {
           expired,
           removed,
@@ -63,7 +63,7 @@ export function useLive({ inTurn, hear }: Options): Live {
         if (rows.bookings?.length) refetchBookings(client, rows.bookings);
         if (departures.length > 0) refetchDepartures(client, departures);
         if (timelines.length > 0) refetchTimelines(client, timelines);
-        for (const row of removed) for (const listener of listeners.current) listener(row);
+        for (const row of removed) for (const listener of listeners.current) listener(row, askedAt);
         setOpenRecords((was) => (JSON.stringify(was) === JSON.stringify(others) ? was : others));
         hear(answer);
       },

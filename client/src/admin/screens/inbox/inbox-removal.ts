@@ -10,6 +10,9 @@ import type { Inbox, InboxRemoval } from './inbox.ts';
 
 const nothing = textsOf('');
 
+/** When this tab brought a row back: an answer that was asked for before then knows only that it is gone. */
+const broughtBack = new Map<string, number>();
+
 /** Deleting from the page on screen, and undoing that; the page is not asked for again. */
 export function useInboxRemoval<T extends { id: number }>(inbox: Inbox<T>, list: ListInCache<T>) {
   const client = useApolloClient();
@@ -49,7 +52,13 @@ function useRemovalFrom<T extends { id: number }>(
     noun,
     nameOf,
     fate: 'will be removed. You can restore it from the trash for ten minutes; then it is gone for good.',
-    remove: async (item) => (removal ? remove(item, removal) : async () => undefined),
+    async remove(item) {
+      const undo = removal && (await remove(item, removal));
+      return async () => {
+        await undo?.();
+        broughtBack.set(`${noun} ${item.id}`, Date.now());
+      };
+    },
     texts: removal?.texts ?? nothing,
   });
 }
@@ -60,8 +69,8 @@ export function useRemovedElsewhere(noun: string, list: Pick<ListInCache<never>,
   const { onRemoved } = useContext(LiveContext);
   useEffect(
     () =>
-      onRemoved(({ kind, id }) => {
-        if (kind === noun) list.remove(cache, id);
+      onRemoved(({ kind, id }, askedAt) => {
+        if (kind === noun && askedAt > (broughtBack.get(`${kind} ${id}`) ?? 0)) list.remove(cache, id);
       }),
     [cache, noun, list, onRemoved],
   );
