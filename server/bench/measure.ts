@@ -10,7 +10,7 @@ export interface Measured {
 }
 
 const usualConnections = 32;
-/** Since a server was last asked the product has closed its connections to the database, and opening ten takes it a second; of what was not run for a minute V8 drops the compiled code. */
+/** While a server rests the product closes its connections to the database: opening them is not what a row measures. */
 const warmUpSeconds = 1;
 
 /** One round: every row for `seconds`, one after the other; servers that are not asked rest. */

@@ -134,6 +134,9 @@ describe('A list on screen', () => {
       await new Promise((done) => setTimeout(done, 50));
     });
     expect(screen.getByText('Rain boots')).toBeVisible();
+    // What is asked from now on is believed: a colleague deleted it after that.
+    await nextQuestion();
+    await waitFor(() => expect(screen.queryByText('Rain boots')).not.toBeInTheDocument());
   });
 
   test('is asked for anew when the answer says that too much was missed', async () => {

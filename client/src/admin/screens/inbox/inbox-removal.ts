@@ -63,14 +63,15 @@ function useRemovalFrom<T extends { id: number }>(
   });
 }
 
-/** Takes a row that a colleague deleted off the page on screen. */
+/** Takes a row that a colleague deleted off the page on screen, and leaves one that was brought back here since that was asked. */
 export function useRemovedElsewhere(noun: string, list: Pick<ListInCache<never>, 'remove'>) {
   const { cache } = useApolloClient();
   const { onRemoved } = useContext(LiveContext);
   useEffect(
     () =>
       onRemoved(({ kind, id }, askedAt) => {
-        if (kind === noun && askedAt > (broughtBack.get(`${kind} ${id}`) ?? 0)) list.remove(cache, id);
+        const isOld = askedAt <= (broughtBack.get(`${kind} ${id}`) ?? Number.NEGATIVE_INFINITY);
+        if (kind === noun && !isOld) list.remove(cache, id);
       }),
     [cache, noun, list, onRemoved],
   );
