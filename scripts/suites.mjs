@@ -57,15 +57,17 @@ async function browser() {
 
 async function journeysOf(projects, { env, message }) {
   const group = projects.flatMap((name) => ['--project', name]);
-  const args = ['test', '--config', 'client/playwright.config.ts', ...group];
+  // Each keeps what a failed journey saw: the next one empties its folder first.
+  const output = ['--output', `client/test-results/${projects[0]}`];
+  const args = ['test', '--config', 'client/playwright.config.ts', ...group, ...output];
   const begin = (report) => run('playwright', args, { env: { ...env, E2E_REPORT: report } });
   const counts = await reported(`playwright-${projects[0]}`, playwright, (report) =>
     env ? begin(report) : { code: 1, output: message },
   );
   if (counts.failed > 0) {
     // Of a group that could not begin the report holds nothing.
-    const { output } = await run('playwright', [...args, '--list']);
-    counts.failed = allBut(counts.passed, output, counts.failed);
+    const list = await run('playwright', [...args, '--list']);
+    counts.failed = allBut(counts.passed, list.output, counts.failed);
   }
   return counts;
 }
