@@ -16,6 +16,7 @@ export default defineConfig({
   expect: { timeout: 120_000 },
   reporter: process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }], ['dot']] : 'list',
   use: {
+    actionTimeout: 120_000,
     // A window is put back between journeys instead of being opened anew: a new one costs as much as the journey.
     reuseContext: true,
     launchOptions: {
