@@ -1,5 +1,5 @@
 import { accessibilityFaults, expect, expectFitsWidth, signIn, test } from '../../journey.ts';
-import { asStaff, expectLoaded, nameOf } from '../screens.ts';
+import { asStaff, expectLoaded, goToScreen, nameOf } from '../screens.ts';
 
 /** Two months ahead, so that no day of it is over: its first Monday. */
 function firstMonday(): string {
@@ -31,7 +31,7 @@ test('departures are made as a series, seen as a month, given a guide, a vehicle
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Vehicle created successfully')).toBeVisible();
 
-  await page.goto('/admin/departures');
+  await goToScreen(page, '/admin/departures');
   await page.getByRole('button', { name: 'New Departure' }).click();
   const dialog = page.getByRole('dialog', { name: 'New Departure' });
   await dialog.getByLabel('Service').selectOption({ index: 1 });
