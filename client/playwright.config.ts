@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   // One file is one worker's: tests that read the same page share it. Long files say themselves that they can be split.
   fullyParallel: false,
-  // On two cores four take a tenth longer than two (519 and 464 s for those of staff and guests), and wait twice as long for each press.
+  // On two cores four take a tenth longer than two (519 and 464 s for those of staff and guests), and each journey takes twice as long.
   workers: 2,
   // Only a journey that hangs reaches these; a busy machine must not fail one that is merely slow.
   timeout: 600_000,
