@@ -1,6 +1,5 @@
 // Settings that belong together: each group is whole, or not there, or refused with a sentence. config.ts puts them with the others.
 import { ConfigError, type Variables } from './config-variables.ts';
-import type { BackupSettings } from './platform/age/backup-settings.ts';
 import type { CdnSettings } from './platform/cdn/cdn.ts';
 import type { Role } from './platform/changes/instances.ts';
 import type { FlutterwaveSettings } from './platform/payments/flutterwave.ts';
@@ -57,15 +56,18 @@ export function s3Settings(data: Variables): S3Settings | null {
   };
 }
 
-export function backupSettings(data: Variables): BackupSettings {
+export function backupSettings(data: Variables) {
   if (data.BACKUP_RECIPIENT && data.BACKUP_PASSPHRASE)
     throw new ConfigError([
       'BACKUP_RECIPIENT and BACKUP_PASSPHRASE exclude each other: backups are sealed for the one or with the other.',
     ]);
   return {
+    /** Public key of `age`: who has the secret one can read backups. */
     recipient: data.BACKUP_RECIPIENT ?? null,
     passphrase: data.BACKUP_PASSPHRASE ?? null,
+    /** Secret key, for restoring. */
     identity: data.BACKUP_IDENTITY ?? null,
+    /** File that holds secret keys. */
     identityFile: data.BACKUP_IDENTITY_FILE ?? null,
   };
 }

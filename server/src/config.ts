@@ -10,107 +10,12 @@ import {
   roleOf,
   s3Settings,
 } from './config-groups.ts';
-import { ConfigError, variables } from './config-variables.ts';
-import type { BackupSettings } from './platform/age/backup-settings.ts';
-import type { CdnSettings } from './platform/cdn/cdn.ts';
-import type { Role } from './platform/changes/instances.ts';
-import type { FlutterwaveSettings } from './platform/payments/flutterwave.ts';
+import { ConfigError, type Variables, variables } from './config-variables.ts';
 import { projectRoot } from './platform/project-root.ts';
-import { type DataKey, parseDataKeys } from './platform/sealing/sealed-text.ts';
+import { parseDataKeys } from './platform/sealing/sealed-text.ts';
 import { irreplaceable, secretFile, storedSecret } from './platform/secrets.ts';
-import type { S3Settings } from './platform/storage/s3-storage.ts';
-import type { RenderSettings } from './web/pages/rendering/render-settings.ts';
 
-export interface Config {
-  /** `demo` uses the embedded database and needs no settings; `deployment` (DATABASE_URL is set) fakes nothing. */
-  mode: 'demo' | 'deployment';
-  /** Under `npm run dev` the address of its Vite, by which pages come from the sources; else empty. */
-  dev: string;
-  /** npm passes a SIGTERM on to the shell it started us with, but not to us: we have to notice that it is gone. */
-  startedByNpm: boolean;
-  /** Whether npm keeps lines of its own from standard output. */
-  npmIsSilent: boolean;
-  port: number;
-  host: string;
-  /** Where the product is told in numbers; null: nowhere. */
-  metrics: { port: number; host: string } | null;
-  /** Whether spans are handed to a collector, which the library for it finds in the environment by itself. */
-  tracing: boolean;
-  /** What this process does: answer visitors, do the work of the queue, or both. */
-  role: Role;
-  /** PostgreSQL to use; null in a demo, which starts its own. */
-  databaseUrl: string | null;
-  /** The server itself, where `databaseUrl` is of a pooler in front of it; null for the same. */
-  databaseDirectUrl: string | null;
-  /** Connections for requests at most. */
-  databasePool: number;
-  /** Whether a start brings the tables up to date, or refuses older ones. */
-  migrate: 'start' | 'never';
-  /** Absolute folder of what a demo keeps, and of uploads. */
-  dataDir: string;
-  /** Address visitors use, without a slash at the end. */
-  publicUrl: string;
-  adminSignup: 'open' | 'invite' | 'closed';
-  /** Who is mailed the link for the first account of a deployment; null: it is only printed. */
-  ownerEmail: string | null;
-  jwtSecret: string;
-  /** The one before it: what it signed still counts, and nothing more is signed with it. Null for none. */
-  jwtSecretBefore: string | null;
-  /** Keys of what visitors tell about their health: the first one seals, all of them open. */
-  dataKeys: readonly [DataKey, ...DataKey[]];
-  /** Where they come from, and what to do when one is lost, as the end of a sentence. */
-  dataKeySource: { place: string; lost: string };
-  /** Days after its start date that a registration is kept with the person it is of. */
-  registrationRetentionDays: number;
-  /** Days that a message to the office is kept. */
-  messageRetentionDays: number;
-  /** Days after which the address of somebody who left the newsletter is removed. */
-  unsubscribedRetentionDays: number;
-  /** Years that a donation keeps the name and contact of its donor. */
-  donorRetentionYears: number;
-  /** How many proxies in front of us are trusted to say who the visitor is. */
-  trustProxy: number;
-  /** Connections that one address may have open at once; Infinity behind a proxy, whose address they all have. */
-  connectionsPerAddress: number;
-  /** Milliseconds between the word that we stop (`/readyz` is 503) and the end of connections. */
-  shutdownDelay: number;
-  /** Milliseconds that requests under way get to finish after that. */
-  shutdownLimit: number;
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** Whether answers from memory are logged as others are. */
-  logMemoryAnswers: boolean;
-  /** How pages are rendered beside the traffic. */
-  rendering: RenderSettings;
-  /** Whether rendered pages and public answers are kept in memory. */
-  pageCache: boolean;
-  /** What stands in front and keeps pages; null for nothing. */
-  cdn: CdnSettings | null;
-  /** Whether the sizes of pictures are made in the background before anybody asks for them. */
-  picturesAhead: boolean;
-  /** Origins of other sites whose scripts may call the API. */
-  corsOrigins: string[];
-  rateLimits: boolean;
-  /** Largest upload in bytes. */
-  maxUploadBytes: number;
-  /** How many pictures are worked on at once, and how many may wait for it. */
-  pictures: { concurrency: number; maxWaiting: number };
-  /** Bytes of answers that are kept in memory at most, what they weigh compressed included. */
-  cacheBytes: number;
-  /** Server that mails are handed to, as smtp: or smtps: address; null in a demo, which writes them to files. */
-  smtpUrl: string | null;
-  /** Whether a mail server that offers no encryption (STARTTLS) is not sent anything. */
-  smtpEncrypted: boolean;
-  /** Sender of all mails, such as `Nile Trails <office@example.org>`; without a name the agency's stands in front. */
-  mailFrom: string;
-  /** Mailbox that hears of registrations and messages. */
-  officeEmail: string;
-  /** Who takes donations; null in a demo without keys, where a sandbox plays its part. */
-  flutterwave: FlutterwaveSettings | null;
-  /** The object store that keeps uploads; null for the data folder. */
-  s3: S3Settings | null;
-  /** What backups are sealed for, and what opens them. */
-  backup: BackupSettings;
-}
+export type Config = ReturnType<typeof configOf>;
 
 /** A reserved address: nobody reads it. */
 const demoOffice = 'office@agency.example';
@@ -162,7 +67,6 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (!data) throw new ConfigError(error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`));
 
   const demo = data.DATABASE_URL === undefined;
-  const dataDir = resolve(projectRoot, data.DATA_DIR);
   if (demo && data.DATABASE_DIRECT_URL)
     throw new ConfigError(['DATABASE_URL must be set when DATABASE_DIRECT_URL is: it is what requests ask.']);
   if (!demo) {
@@ -173,43 +77,75 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     if (!data.RATE_LIMITS) missing.push('RATE_LIMITS must be on when DATABASE_URL is set.');
     if (missing.length > 0) throw new ConfigError(missing);
   }
+  return configOf(data, env);
+}
+
+function configOf(data: Variables, env: NodeJS.ProcessEnv) {
+  const demo = data.DATABASE_URL === undefined;
+  const mode: 'demo' | 'deployment' = demo ? 'demo' : 'deployment';
+  const dataDir = resolve(projectRoot, data.DATA_DIR);
   return {
-    mode: demo ? 'demo' : 'deployment',
+    /** `demo` uses the embedded database and needs no settings; `deployment` (DATABASE_URL is set) fakes nothing. */
+    mode,
+    /** Under `npm run dev` the address of its Vite, by which pages come from the sources; else empty. */
     dev: data.DEV,
+    /** npm passes a SIGTERM on to the shell it started us with, but not to us: we have to notice that it is gone. */
     startedByNpm: env.npm_lifecycle_event !== undefined,
+    /** Whether npm keeps lines of its own from standard output. */
     npmIsSilent: env.npm_config_loglevel === 'silent',
     port: data.PORT,
     host: data.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    /** Where the product is told in numbers; null: nowhere. */
     metrics: metricsSettings(data),
+    /** Whether spans are handed to a collector, which the library for it finds in the environment by itself. */
     tracing: data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    /** What this process does: answer visitors, do the work of the queue, or both. */
     role: roleOf(data),
+    /** PostgreSQL to use; null in a demo, which starts its own. */
     databaseUrl: data.DATABASE_URL ?? null,
+    /** The server itself, where `databaseUrl` is of a pooler in front of it; null for the same. */
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? null,
+    /** Connections for requests at most. */
     databasePool: data.DATABASE_POOL,
+    /** Whether a start brings the tables up to date, or refuses older ones. */
     migrate: data.MIGRATE,
+    /** Absolute folder of what a demo keeps, and of uploads. */
     dataDir,
+    /** Address visitors use, without a slash at the end. */
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     adminSignup: data.ADMIN_SIGNUP ?? (demo ? 'open' : 'invite'),
+    /** Who is mailed the link for the first account of a deployment; null: it is only printed. */
     ownerEmail: data.OWNER_EMAIL ?? null,
     jwtSecret: data.JWT_SECRET ?? storedSecret(dataDir, 'jwt'),
+    /** The one before it: what it signed still counts, and nothing more is signed with it. Null for none. */
     jwtSecretBefore: data.JWT_SECRET_BEFORE ?? null,
+    /** Keys of what visitors tell about their health: the first one seals, all of them open. */
     dataKeys: parseDataKeys(data.DATA_KEYS ?? `demo:${dataKeyOf(dataDir)}`) ?? noKeys(dataDir),
+    /** Where they come from, and what to do when one is lost, as the end of a sentence. */
     dataKeySource: data.DATA_KEYS
       ? { place: 'DATA_KEYS', lost: 'put the right key back. A new key goes in front, under a new name.' }
       : { place: secretFile(dataDir, 'data-key'), lost: irreplaceable(dataDir) },
+    /** Days after its start date that a registration is kept with the person it is of. */
     registrationRetentionDays: data.REGISTRATION_RETENTION_DAYS,
+    /** Days that a message to the office is kept. */
     messageRetentionDays: data.MESSAGE_RETENTION_DAYS,
+    /** Days after which the address of somebody who left the newsletter is removed. */
     unsubscribedRetentionDays: data.UNSUBSCRIBED_RETENTION_DAYS,
+    /** Years that a donation keeps the name and contact of its donor. */
     donorRetentionYears: data.DONOR_RETENTION_YEARS,
+    /** How many proxies in front of us are trusted to say who the visitor is. */
     trustProxy: data.TRUST_PROXY,
+    /** Connections that one address may have open at once; Infinity behind a proxy, whose address they all have. */
     connectionsPerAddress:
       data.TRUST_PROXY > 0 || !data.RATE_LIMITS ? Infinity : data.CONNECTIONS_PER_ADDRESS,
+    /** Milliseconds between the word that we stop (`/readyz` is 503) and the end of connections. */
     shutdownDelay: (data.SHUTDOWN_DELAY_SECONDS ?? (demo ? 0 : 5)) * 1000,
-    shutdownLimit: data.SHUTDOWN_LIMIT_SECONDS
-      ? data.SHUTDOWN_LIMIT_SECONDS * 1000
-      : shutdownLimit[demo ? 'demo' : 'deployment'],
+    /** Milliseconds that requests under way get to finish after that. */
+    shutdownLimit: data.SHUTDOWN_LIMIT_SECONDS ? data.SHUTDOWN_LIMIT_SECONDS * 1000 : shutdownLimit[mode],
     logLevel: data.LOG_LEVEL,
+    /** Whether answers from memory are logged as others are. */
     logMemoryAnswers: data.LOG_MEMORY_ANSWERS,
+    /** How pages are rendered beside the traffic. */
     rendering: {
       renderers: data.RENDERERS,
       wait: data.RENDER_WAIT_SECONDS * 1000,
@@ -217,20 +153,34 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       idle: data.RENDERER_IDLE_SECONDS * 1000,
       heapMegabytes: data.RENDERER_HEAP_MB,
     },
+    /** Whether rendered pages and public answers are kept in memory. */
     pageCache: data.PAGE_CACHE,
+    /** What stands in front and keeps pages; null for nothing. */
     cdn: cdnSettings(data),
+    /** Whether the sizes of pictures are made in the background before anybody asks for them. */
     picturesAhead: data.PICTURES_AHEAD && data.ROLE !== 'web',
+    /** Origins of other sites whose scripts may call the API. */
     corsOrigins: data.CORS_ORIGINS,
     rateLimits: data.RATE_LIMITS,
+    /** Largest upload in bytes. */
     maxUploadBytes: data.MAX_UPLOAD_MB * 1024 * 1024,
+    /** How many pictures are worked on at once, and how many may wait for it. */
     pictures: { concurrency: data.PICTURE_WORKERS, maxWaiting: data.PICTURE_QUEUE },
+    /** Bytes of answers that are kept in memory at most, what they weigh compressed included. */
     cacheBytes: data.CACHE_MB * 1024 * 1024,
+    /** Server that mails are handed to, as smtp: or smtps: address; null in a demo, which writes them to files. */
     smtpUrl: data.SMTP_URL ?? null,
+    /** Whether a mail server that offers no encryption (STARTTLS) is not sent anything. */
     smtpEncrypted: data.SMTP_STARTTLS === 'required',
+    /** Sender of all mails, such as `Nile Trails <office@example.org>`; without a name the agency's stands in front. */
     mailFrom: data.MAIL_FROM ?? demoOffice,
+    /** Mailbox that hears of registrations and messages. */
     officeEmail: data.OFFICE_EMAIL ?? demoOffice,
+    /** Who takes donations; null in a demo without keys, where a sandbox plays its part. */
     flutterwave: flutterwaveSettings(data),
+    /** The object store that keeps uploads; null for the data folder. */
     s3: s3Settings(data),
+    /** What backups are sealed for, and what opens them. */
     backup: backupSettings(data),
   };
 }

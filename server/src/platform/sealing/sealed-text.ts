@@ -53,7 +53,7 @@ export function createSealedText(keys: readonly [DataKey, ...DataKey[]]): Sealed
 const boundTo = (id: string, about: string) => Buffer.from(`${version}.${id}.${about}`);
 
 /** Keys from `id:base64,id:base64` (32 bytes each, in base64 or base64url), or null when it is not such a list. */
-export function parseDataKeys(text: string): [DataKey, ...DataKey[]] | null {
+export function parseDataKeys(text: string): readonly [DataKey, ...DataKey[]] | null {
   const keys = text.split(',').map((part) => {
     const [, id = '', encoded = ''] = /^\s*([\w-]{1,30}):([\w+/-]+=*)\s*$/.exec(part) ?? [];
     return { id, key: Buffer.from(encoded, 'base64') };
