@@ -1,13 +1,6 @@
-import {
-  type FieldNode,
-  type GraphQLResolveInfo,
-  getNamedType,
-  isLeafType,
-  isObjectType,
-  Kind,
-  type SelectionSetNode,
-} from 'graphql';
+import { type FieldNode, type GraphQLResolveInfo, getNamedType, isLeafType, isObjectType } from 'graphql';
 import type { Properties } from '../platform/database/selections.ts';
+import { selectedFields } from './documents.ts';
 
 type AskedInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'returnType'>;
 
@@ -39,22 +32,14 @@ function collect(
   if (!isObjectType(type)) return null;
   const fields = type.getFields();
   const found = new Set<string>();
-
-  function add({ selections }: SelectionSetNode): boolean {
-    return selections.every((node) => {
-      if (node.kind === Kind.INLINE_FRAGMENT) return add(node.selectionSet);
-      if (node.kind === Kind.FRAGMENT_SPREAD) {
-        const fragment = fragments[node.name.value];
-        return fragment !== undefined && add(fragment.selectionSet);
-      }
-      const { value: name } = node.name;
-      if (name === '__typename') return true;
-      const read = behind[name] ?? (fields[name]?.resolve ? null : [name]);
-      for (const property of read ?? []) found.add(property);
-      return read !== null;
-    });
-  }
-  return fieldNodes.every(({ selectionSet }) => selectionSet && add(selectionSet)) ? [...found] : null;
+  for (const { selectionSet } of fieldNodes)
+    for (const { name } of selectedFields(selectionSet, fragments)) {
+      if (name.value === '__typename') continue;
+      const read = behind[name.value] ?? (fields[name.value]?.resolve ? null : [name.value]);
+      if (!read) return null;
+      for (const property of read) found.add(property);
+    }
+  return [...found];
 }
 
 /** Nobody asks for rows: a number of them, or where they stand. */
@@ -69,24 +54,20 @@ export function askedOfPage(asked: ReturnType<typeof askedProperties>): (info: A
     const type = getNamedType(returnType);
     if (!isObjectType(type)) return null;
     const fields = type.getFields();
+    const rows = fields.nodes?.type;
+    if (!rows) return null;
     const nodes: FieldNode[] = [];
-
-    function add({ selections }: SelectionSetNode): boolean {
-      return selections.every((node) => {
-        if (node.kind === Kind.INLINE_FRAGMENT) return add(node.selectionSet);
-        if (node.kind === Kind.FRAGMENT_SPREAD) {
-          const fragment = fragments[node.name.value];
-          return fragment !== undefined && add(fragment.selectionSet);
-        }
+    for (const { selectionSet } of fieldNodes)
+      for (const node of selectedFields(selectionSet, fragments)) {
         const { value: name } = node.name;
         if (name === 'nodes') nodes.push(node);
-        if (name === 'nodes' || name === 'pageInfo' || name === '__typename') return true;
-        const leads = getNamedType(fields[name]?.type);
-        return leads !== undefined && isLeafType(leads);
-      });
-    }
-    const rows = fields.nodes?.type;
-    if (!rows || !fieldNodes.every(({ selectionSet }) => selectionSet && add(selectionSet))) return null;
+        else if (
+          name !== 'pageInfo' &&
+          name !== '__typename' &&
+          !isLeafType(getNamedType(fields[name]?.type))
+        )
+          return null;
+      }
     return nodes.length > 0 ? asked({ fieldNodes: nodes, fragments, returnType: rows }) : none;
   };
 }

@@ -2,7 +2,6 @@
 import {
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
@@ -19,6 +18,7 @@ import {
 import { english } from '../../platform/locale.ts';
 import { largestPage, usualPage } from '../../platform/paging/connection.ts';
 import { badInput } from '../../platform/validation.ts';
+import { fragmentsOf } from '../documents.ts';
 import { directiveOn, type Field } from '../fields.ts';
 
 export interface CostRule {
@@ -63,9 +63,7 @@ export function refuseCostly(
   { schema, limits, rowsOf }: CostRule,
   { document, operation, variables }: Asked,
 ) {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const node of document.definitions)
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  const fragments = fragmentsOf(document);
   const known = new Set<string>();
   let cost = 0;
   let aliases = 0;
@@ -75,7 +73,7 @@ export function refuseCostly(
       if (node.kind === Kind.FIELD) addField(node, place);
       else if (node.kind === Kind.INLINE_FRAGMENT) add(node.selectionSet, place);
       else {
-        const fragment = fragments.get(node.name.value);
+        const fragment = fragments[node.name.value];
         if (fragment) add(fragment.selectionSet, place);
       }
     }

@@ -2,13 +2,13 @@
 import {
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   GraphQLError,
   Kind,
   type SelectionSetNode,
   type ValidationRule,
 } from 'graphql';
 import { english } from '../../platform/locale.ts';
+import { fragmentsOf } from '../documents.ts';
 import { limits } from './limits.ts';
 
 /** Parts of a query that are looked at, each as often as fragments bring it; ours have a few hundred. */
@@ -26,10 +26,8 @@ export const fewEqualKeys: ValidationRule = (context) => {
   return {};
 };
 
-function refusalOf({ definitions }: DocumentNode): string | null {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const node of definitions)
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+function refusalOf(document: DocumentNode): string | null {
+  const fragments = fragmentsOf(document);
   let parts = 0;
 
   /** Looks at what these selections ask for together. */
@@ -44,7 +42,7 @@ function refusalOf({ definitions }: DocumentNode): string | null {
         if (node.kind === Kind.INLINE_FRAGMENT) return collect({ node: node.selectionSet, within });
         if (node.kind === Kind.FRAGMENT_SPREAD) {
           const name = node.name.value;
-          const fragment = fragments.get(name);
+          const fragment = fragments[name];
           // Twice in one place is once; one inside of itself is refused by another rule.
           if (!fragment || seen.has(name) || within.includes(name)) return true;
           seen.add(name);
@@ -72,7 +70,7 @@ function refusalOf({ definitions }: DocumentNode): string | null {
     return null;
   }
 
-  for (const node of definitions) {
+  for (const node of document.definitions) {
     if (node.kind !== Kind.OPERATION_DEFINITION && node.kind !== Kind.FRAGMENT_DEFINITION) continue;
     const within = node.kind === Kind.FRAGMENT_DEFINITION ? [node.name.value] : [];
     const refusal = refusalIn([{ node: node.selectionSet, within }]);

@@ -3,16 +3,14 @@
 import {
   type DocumentNode,
   type ExecutionResult,
-  type FragmentDefinitionNode,
   type GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   getVariableValues,
-  Kind,
-  type OperationDefinitionNode,
 } from 'graphql';
 import type { Logger } from '../../platform/log.ts';
 import type { GraphQLContext } from '../context.ts';
+import { fragmentsOf, operationsOf } from '../documents.ts';
 import { compileFields } from './compile.ts';
 import { countFallbacks } from './fallbacks.ts';
 import { CollectedErrors, type FallbackReason, isPromise, NoPlan, type Run } from './run.ts';
@@ -76,18 +74,16 @@ function planOrReason(schema: GraphQLSchema, document: DocumentNode): Plan | Fal
   }
 }
 
-function isMeant({ definitions }: DocumentNode, name: string | null | undefined): boolean {
-  return name == null || definitions.some((node) => isOperation(node) && node.name?.value === name);
+function isMeant(document: DocumentNode, name: string | null | undefined): boolean {
+  return name == null || operationsOf(document).some((operation) => operation.name?.value === name);
 }
 
 function compile(schema: GraphQLSchema, document: DocumentNode): Plan | null {
-  const [operation, ...others] = document.definitions.filter(isOperation);
+  const [operation, ...others] = operationsOf(document);
   const root = schema.getQueryType();
   if (others.length > 0) throw new NoPlan('several operations');
   if (operation?.operation !== 'query' || !root) return null;
-  const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
-  for (const node of document.definitions)
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node;
+  const fragments = fragmentsOf(document);
   const complete = compileFields({ schema, fragments, compileFields }, root, [operation.selectionSet]);
   const known = { schema, fragments, operation, rootValue: undefined };
 
@@ -116,6 +112,3 @@ function compile(schema: GraphQLSchema, document: DocumentNode): Plan | null {
     }
   };
 }
-
-const isOperation = (node: DocumentNode['definitions'][number]): node is OperationDefinitionNode =>
-  node.kind === Kind.OPERATION_DEFINITION;

@@ -12,6 +12,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { tablesOf } from '../../features.ts';
+import { operationsOf } from '../documents.ts';
 import { directiveOn } from '../fields.ts';
 import { accessOf } from './access.ts';
 
@@ -30,9 +31,7 @@ export interface CachePolicy {
  * argument that is `@neverKept`, or more than one operation.
  */
 export function cachePolicy(document: DocumentNode, schema: GraphQLSchema): CachePolicy | null {
-  const operations = document.definitions.filter(
-    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
-  );
+  const operations = operationsOf(document);
   if (operations.length !== 1 || operations[0]?.operation !== 'query') return null;
 
   const tags = new Set<string>();

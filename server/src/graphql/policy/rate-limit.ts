@@ -1,17 +1,11 @@
 // @rateLimit: how often one address may call a field. A call that is refused before the field runs counts as well.
-import {
-  type DocumentNode,
-  GraphQLError,
-  type GraphQLSchema,
-  getOperationAST,
-  Kind,
-  type SelectionSetNode,
-} from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
 import type { Actor } from '../../platform/actor.ts';
 import { callerOf } from '../../platform/addresses.ts';
 import type { CallCounts, Limit } from '../../platform/limits/call-counts.ts';
 import { countCall } from '../../platform/limits/count-call.ts';
 import { OwnCallCounts } from '../../platform/limits/own-call-counts.ts';
+import { fragmentsOf, selectedFields } from '../documents.ts';
 import { directiveOn, type Field, fieldsOf, guard, objectTypes } from '../fields.ts';
 
 const unitSeconds = { s: 1, m: 60, h: 3600, d: 86_400 };
@@ -89,27 +83,6 @@ function rootFields(schema: GraphQLSchema, document: DocumentNode, operationName
   const operation = getOperationAST(document, operationName);
   const root = operation && schema.getRootType(operation.operation);
   if (!root) return [];
-  const found: Field[] = [];
-  const seen = new Set<string>();
-  const collect = ({ selections }: SelectionSetNode): void => {
-    for (const node of selections) {
-      if (node.kind === Kind.INLINE_FRAGMENT) collect(node.selectionSet);
-      else if (node.kind === Kind.FIELD) {
-        const field = root.getFields()[node.name.value];
-        if (field) found.push(field);
-      } else if (!seen.has(node.name.value)) {
-        seen.add(node.name.value);
-        const fragment = fragmentOf(document, node.name.value);
-        if (fragment) collect(fragment.selectionSet);
-      }
-    }
-  };
-  collect(operation.selectionSet);
-  return found;
-}
-
-function fragmentOf({ definitions }: DocumentNode, name: string) {
-  for (const node of definitions)
-    if (node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === name) return node;
-  return undefined;
+  const asked = [...selectedFields(operation.selectionSet, fragmentsOf(document))];
+  return asked.flatMap(({ name }) => root.getFields()[name.value] ?? []);
 }

@@ -1,6 +1,5 @@
 // JSON Schemas of what the contract's types look like in JSON, with the descriptions that stand in schema.graphql.
 import {
-  type FragmentDefinitionNode,
   type GraphQLInputType,
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -16,6 +15,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import type { Rule } from '../../generated/rules.ts';
+import { type Fragments, selectedFields } from '../../graphql/documents.ts';
 import { constraintOn } from '../../graphql/policy/constraints.ts';
 
 export type JsonSchema = Record<string, unknown>;
@@ -86,7 +86,7 @@ export function createJsonSchemas(schema: GraphQLSchema) {
   function ofOutput(
     type: GraphQLOutputType,
     selections: SelectionSetNode | undefined,
-    fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+    fragments: Fragments,
   ): JsonSchema {
     if (isNonNullType(type)) return ofOutputPresent(type.ofType, selections, fragments);
     return orNull(ofOutputPresent(type, selections, fragments));
@@ -95,7 +95,7 @@ export function createJsonSchemas(schema: GraphQLSchema) {
   function ofOutputPresent(
     type: GraphQLOutputType,
     selections: SelectionSetNode | undefined,
-    fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+    fragments: Fragments,
   ): JsonSchema {
     if (isNonNullType(type)) return ofOutputPresent(type.ofType, selections, fragments);
     if (isListType(type)) return { type: 'array', items: ofOutput(type.ofType, selections, fragments) };
@@ -103,7 +103,7 @@ export function createJsonSchemas(schema: GraphQLSchema) {
     const [only, ...others] = selections.selections;
     if (only?.kind === Kind.FRAGMENT_SPREAD && others.length === 0) {
       const name = only.name.value;
-      const fragment = fragments.get(name);
+      const fragment = fragments[name];
       return named(name.replace(/Row$/, ''), () =>
         ofFields(type, fragment?.selectionSet ?? selections, fragments),
       );
@@ -111,27 +111,14 @@ export function createJsonSchemas(schema: GraphQLSchema) {
     return ofFields(type, selections, fragments);
   }
 
-  function ofFields(
-    type: GraphQLObjectType,
-    selections: SelectionSetNode,
-    fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  ): JsonSchema {
+  function ofFields(type: GraphQLObjectType, selections: SelectionSetNode, fragments: Fragments): JsonSchema {
     const properties: Record<string, JsonSchema> = {};
-    const collect = ({ selections: nodes }: SelectionSetNode): void => {
-      for (const node of nodes) {
-        if (node.kind === Kind.INLINE_FRAGMENT) collect(node.selectionSet);
-        else if (node.kind === Kind.FRAGMENT_SPREAD) {
-          const fragment = fragments.get(node.name.value);
-          if (fragment) collect(fragment.selectionSet);
-        } else {
-          const field = type.getFields()[node.name.value];
-          if (!field) continue;
-          const value = ofOutput(field.type, node.selectionSet, fragments);
-          properties[(node.alias ?? node.name).value] = described(value, field.description);
-        }
-      }
-    };
-    collect(selections);
+    for (const node of selectedFields(selections, fragments)) {
+      const field = type.getFields()[node.name.value];
+      if (!field) continue;
+      const value = ofOutput(field.type, node.selectionSet, fragments);
+      properties[(node.alias ?? node.name).value] = described(value, field.description);
+    }
     return described(objectOf(properties, Object.keys(properties)), type.description);
   }
 

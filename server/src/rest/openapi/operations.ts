@@ -2,7 +2,6 @@
 import {
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLInputType,
   GraphQLNonNull,
   type GraphQLSchema,
@@ -11,6 +10,7 @@ import {
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
+import { type Fragments, fragmentsOf, operationsOf } from '../../graphql/documents.ts';
 import type { Field } from '../../graphql/fields.ts';
 import { type Access, accessOf, isNarrow } from '../../graphql/policy/access.ts';
 import { constraintOn } from '../../graphql/policy/constraints.ts';
@@ -26,7 +26,7 @@ interface Parts {
   node: FieldNode;
   field: Field;
   access: Access;
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  fragments: Fragments;
 }
 
 interface Variable {
@@ -95,18 +95,14 @@ export function describeOperation(
 }
 
 function partsOf(document: DocumentNode, schema: GraphQLSchema): Parts {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  let definition: OperationDefinitionNode | undefined;
-  for (const each of document.definitions) {
-    if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
-    if (each.kind === Kind.OPERATION_DEFINITION) definition = each;
-  }
+  const [definition] = operationsOf(document);
   const node = definition?.selectionSet.selections[0];
   const root = definition && schema.getRootType(definition.operation);
   const field = root && node?.kind === Kind.FIELD ? root.getFields()[node.name.value] : undefined;
   if (!definition || !root || !field || node?.kind !== Kind.FIELD)
     throw new Error('An operation of the REST API asks for one field of the contract.');
-  return { definition, node, field, access: accessOf(schema, root, field) ?? 'manageStaff', fragments };
+  const access = accessOf(schema, root, field) ?? 'manageStaff';
+  return { definition, node, field, access, fragments: fragmentsOf(document) };
 }
 
 /** The operation's variables; one that is an argument by itself has the argument's description. */
