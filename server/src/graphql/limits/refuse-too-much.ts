@@ -5,7 +5,7 @@ import { refuseLoneValues } from '../input/variable-faults.ts';
 import { type Asked, type CostRule, refuseCostly } from './cost.ts';
 import { limits } from './limits.ts';
 
-type Checked = Omit<Asked, 'operation'> & {
+export type Checked = Omit<Asked, 'operation'> & {
   /** Undefined where it is not known which one is meant; that is told when it should run. */
   operation: Asked['operation'] | undefined;
   operationName?: string | null | undefined;
@@ -23,12 +23,10 @@ export function createOperationCheck(deps: Omit<CostRule, 'limits'>): (asked: Ch
 /** Has Apollo check each operation before anything runs. */
 export function refuseTooMuch(check: (asked: Checked) => void): ApolloServerPlugin<GraphQLContext> {
   return {
-    async requestDidStart() {
-      return {
-        async didResolveOperation({ request: { variables, operationName }, document, operation }) {
-          check({ document, operation, operationName, variables });
-        },
-      };
-    },
+    requestDidStart: async () => ({
+      async didResolveOperation({ request: { variables, operationName }, document, operation }) {
+        check({ document, operation, operationName, variables });
+      },
+    }),
   };
 }

@@ -130,7 +130,7 @@ export const playgroundTabs = examples.map((query, i) => ({
   variables: variables[i] && JSON.stringify(variables[i], null, 2),
 }));
 
-export const playgroundScript = `ReactDOM.createRoot(document.getElementById('playground')).render(
+const playgroundScript = `ReactDOM.createRoot(document.getElementById('playground')).render(
   React.createElement(GraphiQL, {
     fetcher: GraphiQL.createFetcher({ url: '/graphql' }),
     defaultTabs: ${JSON.stringify(playgroundTabs, null, 2)},
@@ -140,7 +140,7 @@ export const playgroundScript = `ReactDOM.createRoot(document.getElementById('pl
 `;
 
 /** `title`: as HTML. */
-export const playgroundPage = (title: string) => `<!doctype html>
+const playgroundPage = (title: string) => `<!doctype html>
 <html ${languageAttributes(english)}>
   <head>
     <meta charset="utf-8">
