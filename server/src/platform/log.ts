@@ -2,16 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 import { projectRoot } from './project-root.ts';
 import { currentRequestId } from './request-id.ts';
 
 export type { Logger } from 'pino';
 
-type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-
 interface LogOptions {
-  level: LogLevel;
+  level: LevelWithSilent;
   /** Short lines for a terminal instead of JSON. */
   human: boolean;
   /** Where lines go; standard output when left out. */

@@ -2,8 +2,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 /** By the first part of the address, never by the address: a fixed number of counts, whatever strangers ask for. */
-export const handlers = ['page', 'staff', 'graphql', 'rest', 'media', 'assets', 'health'] as const;
-export const statuses = ['2xx', '3xx', '4xx', '5xx', 'aborted'] as const;
+const handlers = ['page', 'staff', 'graphql', 'rest', 'media', 'assets', 'health'] as const;
+const statuses = ['2xx', '3xx', '4xx', '5xx', 'aborted'] as const;
 /** `hit`: from memory. `miss`: made, and kept if it is the same for all. `none`: nothing that is looked up in memory. */
 const cacheStates = ['none', 'hit', 'miss'] as const;
 /** Seconds. */
