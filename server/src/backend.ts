@@ -108,6 +108,22 @@ export async function openBackend(
   };
 }
 
+/** Runs `work` with all that, for as long as it takes: beside the product, which may or may not be running. */
+export async function withBackend<T>(
+  config: Config,
+  url: string,
+  log: Logger,
+  work: (backend: Backend) => Promise<T>,
+  options?: BackendOptions,
+): Promise<T> {
+  const backend = await openBackend(config, url, log, options);
+  try {
+    return await work(backend);
+  } finally {
+    await backend.close();
+  }
+}
+
 /** Undefined in a demo: files need no connections. */
 function openBulkMail({ smtpUrl, smtpEncrypted, mailFrom }: Config): BulkMail | undefined {
   if (!smtpUrl) return undefined;

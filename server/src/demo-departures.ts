@@ -1,5 +1,5 @@
 // `npm run demo:departures`: fills the database of a demo, whether it runs or not, with prices, dates and bookings for trying.
-import { openBackend } from './backend.ts';
+import { withBackend } from './backend.ts';
 import { type Config, loadConfig, readEnvironment } from './config.ts';
 import { fillJourneys } from './database/fill-journeys.ts';
 import { loadDemoPackage } from './demo-package.ts';
@@ -9,14 +9,11 @@ import { withDatabase } from './with-database.ts';
 
 async function fill(config: Config, log: Logger, url: string): Promise<string> {
   const journeys = await (await loadDemoPackage()).journeys();
-  const backend = await openBackend(config, url, log);
-  try {
-    const { dates, bookings } = await fillJourneys(backend, journeys);
-    const made = `${dates} dates and ${bookings} bookings were made; what was there already stays as it is.`;
-    return `\n  ${made}\n  Look at  ${config.publicUrl}/admin/departures\n`;
-  } finally {
-    await backend.close();
-  }
+  const { dates, bookings } = await withBackend(config, url, log, (backend) =>
+    fillJourneys(backend, journeys),
+  );
+  const made = `${dates} dates and ${bookings} bookings were made; what was there already stays as it is.`;
+  return `\n  ${made}\n  Look at  ${config.publicUrl}/admin/departures\n`;
 }
 
 try {

@@ -1,6 +1,7 @@
 // Puts a backup into an empty database and an empty storage. From its first transaction to its proven end the database is marked, and
 // nothing but this starts on it.
 import type { Readable } from 'node:stream';
+import type { Backend } from '../backend.ts';
 import type { Config } from '../config.ts';
 import { deploymentTable } from '../database/deployment-table.ts';
 import { migrate, migrations } from '../database/migrate.ts';
@@ -150,17 +151,15 @@ async function readAll(
 
 async function prove({ config, log, url }: RestoreOptions, uploads: string[], mails: QueuedMail[]) {
   // Not before: what the whole product keeps in memory slows down what comes before this.
-  const { openBackend } = await import('../backend.ts');
-  const backend = await openBackend(config, url, log, { limits: null });
-  try {
-    await proveSealed(backend.db, config.dataKeys, mails);
+  const { withBackend } = await import('../backend.ts');
+  const look = async ({ db, services, jobs }: Backend) => {
+    await proveSealed(db, config.dataKeys, mails);
     const pictures = uploads.flatMap((key) => /^(.+)\/master\.jpg$/.exec(key)?.[1] ?? []);
-    await provePictures(backend.db, backend.services.media, pictures);
+    await provePictures(db, services.media, pictures);
     // Not to be sent: whoever makes the copy live is shown them.
-    if (mails.length > 0) await backend.jobs.putBack('mail', mails);
-  } finally {
-    await backend.close();
-  }
+    if (mails.length > 0) await jobs.putBack('mail', mails);
+  };
+  await withBackend(config, url, log, look, { limits: null });
 }
 
 async function refuseUsedDatabase(connection: SingleConnection): Promise<void> {

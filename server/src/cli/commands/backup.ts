@@ -23,7 +23,6 @@ export function addBackup(program: Command): void {
     summary: 'writes everything into one file: tables as they are in one moment, and what was uploaded',
     more: `It is sealed for BACKUP_RECIPIENT or with BACKUP_PASSPHRASE, in the format of age. Not in it are sessions, what waits in the
 queue, and the secrets of the settings: it ends by naming those that are to be kept elsewhere.`,
-    beside: 'It may run while the product does.',
   })
     .argument('<file>', 'where to; - for standard output')
     .option('--without-uploads', 'leaves out pictures and PDFs')

@@ -35,7 +35,6 @@ them fails, after it has looked at all.
 With --mail it also looks at what the running product does: whether it answers, work and mails that wait or were given up, money without an
 answer, the last backup and the certificate of PUBLIC_URL. It sends one mail, and only when something is wrong: run it once a day. A restored
 copy sends none.`,
-    beside: 'It may run while the product does.',
   })
     .option('--mail [e-mail]', 'writes to this address, or to OFFICE_EMAIL, when something is wrong')
     .action(check);

@@ -12,7 +12,6 @@ export function addErase(program: Command): void {
     summary: 'removes for good all that there is of one e-mail address, as the Privacy screen does',
     more: `Without --yes it only tells what there is and what would become of it. With it, a line of JSON on standard error belongs to the log of
 the product: by it go-live erases the person once more in a copy from before. Keep it with "2>> FILE".`,
-    beside: 'It may run while the product does.',
   })
     .argument('<e-mail>', 'whose')
     .option('--yes', 'erases; nothing brings it back but a backup')

@@ -12,7 +12,6 @@ export function addExport(program: Command): void {
     usage: 'export',
     summary: 'writes all that there is of one e-mail address into a ZIP file, as the Privacy screen does',
     more: 'Health data and notes of staff are in it. It is as large as it is: the limit of the screen is not one here.',
-    beside: 'It may run while the product does.',
   })
     .argument('<e-mail>', 'whose')
     .argument('<file>', 'where to, such as person.zip; what was there under this name is replaced')

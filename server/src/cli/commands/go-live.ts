@@ -3,7 +3,6 @@ import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { createInterface as createDialog } from 'node:readline/promises';
 import { type Command, Option } from 'commander';
-import { openBackend } from '../../backend.ts';
 import type { ErasedAgain, UnsentMail } from '../../modules/deployment/go-live.service.ts';
 import {
   type HalfSentIssue,
@@ -14,10 +13,10 @@ import { readErasures } from '../../modules/persons/erasures.service.ts';
 import { commandLine } from '../../platform/command-line.ts';
 import { StartError } from '../../platform/start-error.ts';
 import type { Services } from '../../services.ts';
-import { openOwnUploads } from '../../uploads/own-uploads.ts';
 import { withDatabase } from '../../with-database.ts';
 import { addCommand } from '../add-command.ts';
 import { openShell, type Shell } from '../shell.ts';
+import { withServicesAt } from '../with-services.ts';
 
 interface GoLiveOptions {
   letters?: LettersChoice;
@@ -45,24 +44,10 @@ export function addGoLive(program: Command): void {
     .action(async (options: GoLiveOptions) => {
       const shell = openShell();
       await withDatabase(shell.config, shell.log, async (url) => {
-        await inBackend(shell, url, (services) => begin(shell, services, options));
-        await inBackend(shell, url, (services) => compare(shell, services));
+        await withServicesAt(url, shell, (services) => begin(shell, services, options));
+        await withServicesAt(url, shell, (services) => compare(shell, services));
       });
     });
-}
-
-async function inBackend(
-  { config, log }: Shell,
-  url: string,
-  work: (services: Services) => Promise<void>,
-): Promise<void> {
-  const storage = await openOwnUploads(config, url, log);
-  const backend = await openBackend(config, url, log, { storage });
-  try {
-    await work(backend.services);
-  } finally {
-    await backend.close();
-  }
 }
 
 async function begin(shell: Shell, { quiet, goLive }: Services, options: GoLiveOptions): Promise<void> {

@@ -18,7 +18,6 @@ export function addMoveUploads(program: Command): void {
       'copies pictures and PDFs from the folder DATA_DIR/uploads to the bucket of the S3_ variables, or back',
     more: `Set the S3_ variables for this command, whichever way it copies. Each file is read back and compared. It removes nothing from where
 it copies; it may be broken off and run again, and copies what is not there yet. It ends by saying what to change then.`,
-    beside: 'It may run while the product does.',
   })
     .addArgument(new Argument('<to>', 'where to').choices(places))
     .action(async (to: Place) => move(openShell(), to));

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { openBackend } from '../../backend.ts';
+import { withBackend } from '../../backend.ts';
 import { commandLine } from '../../platform/command-line.ts';
 import { newPassword } from '../../platform/new-password.ts';
 import { StartError } from '../../platform/start-error.ts';
@@ -14,7 +14,6 @@ export function addOwner(program: Command): void {
     usage: 'owner',
     summary: 'gives an owner a new random password, or makes the owner where there is none',
     more: 'Two-factor sign-in of that account is turned off, its sessions end, and a mail tells its address of it.',
-    beside: 'It may run while the product does.',
   })
     .argument('[e-mail]', 'whose account; the first owner when left out')
     .action(async (email?: string) => {
@@ -23,11 +22,9 @@ export function addOwner(program: Command): void {
     });
 }
 
-async function renew({ config, log }: Shell, url: string, wanted: string | undefined): Promise<string> {
-  const backend = await openBackend(config, url, log);
-  const { accounts, quiet } = backend.services;
-  try {
-    const owner = await firstOwner(backend.db);
+function renew({ config, log }: Shell, url: string, wanted: string | undefined): Promise<string> {
+  return withBackend(config, url, log, async ({ db, services: { accounts, quiet } }) => {
+    const owner = await firstOwner(db);
     const email = wanted ?? owner ?? config.ownerEmail;
     if (!email) {
       throw new StartError(
@@ -51,9 +48,7 @@ async function renew({ config, log }: Shell, url: string, wanted: string | undef
         : []),
     ].join('\n');
     return `\n  Sign in at  ${config.publicUrl}/admin/login\n  E-mail      ${email}\n  Password    ${password}\n\n${done}`;
-  } finally {
-    await backend.close();
-  }
+  });
 }
 
 function expectEmail(text: string): string {

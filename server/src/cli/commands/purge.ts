@@ -13,7 +13,6 @@ export function addPurge(program: Command): void {
     usage: 'purge',
     summary: 'has the CDN drop all pages that it keeps',
     more: 'The product tells it of each change by itself. A restored copy tells it nothing before it is live.',
-    beside: 'It may run while the product does.',
   }).action(async () => {
     const shell = openShell();
     const { cdn } = shell.config;

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { openBackend } from '../../backend.ts';
+import { withBackend } from '../../backend.ts';
 import { countByKey, resealPlace } from '../../platform/sealing/sealed-places.ts';
 import { createSealedText } from '../../platform/sealing/sealed-text.ts';
 import { sealedPlaces } from '../../sealed-places.ts';
@@ -11,7 +11,6 @@ export function addReseal(program: Command): void {
   addCommand(program, {
     usage: 'reseal',
     summary: 'seals everything with the first of DATA_KEYS, and tells which keys are still in use',
-    beside: 'It may run while the product does.',
   }).action(async () => {
     const shell = openShell();
     const used = await withDatabase(shell.config, shell.log, (url) => reseal(shell, url));
@@ -22,19 +21,16 @@ export function addReseal(program: Command): void {
 /** Returns the ids of the keys that still seal something. */
 async function reseal({ config, log, say }: Shell, url: string): Promise<Set<string>> {
   const used = new Set<string>();
-  const backend = await openBackend(config, url, log);
-  try {
+  await withBackend(config, url, log, async ({ db }) => {
     for (const place of sealedPlaces) {
-      const count = await resealPlace(backend.db, createSealedText(config.dataKeys), place);
-      const byKey = Object.entries(await countByKey(backend.db, place));
+      const count = await resealPlace(db, createSealedText(config.dataKeys), place);
+      const byKey = Object.entries(await countByKey(db, place));
       for (const [id] of byKey) used.add(id);
       const now = byKey.map(([id, sealed]) => `${sealed} under "${id}"`).join(', ') || 'none';
       say(`${place.name}: ${count} resealed, now ${now}.`);
     }
-    return used;
-  } finally {
-    await backend.close();
-  }
+  });
+  return used;
 }
 
 function sayWhatIsUsed({ config, say }: Shell, used: Set<string>): void {

@@ -15,7 +15,6 @@ export function addSendTestMail(program: Command): void {
     usage: 'send-test-mail',
     summary: 'hands one mail to the mail server at once, and says what became of it',
     more: 'It does not wait in the queue. In a demo it is a file in the folder of mails. A restored copy sends none before it is live.',
-    beside: 'It may run while the product does.',
   })
     .argument('<e-mail>', 'who gets it')
     .action(async (given: string) => {
