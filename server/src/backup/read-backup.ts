@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Extract, extract } from 'tar-stream';
 import { isSealedFile, type Keys, LockedFile, openFile } from '../platform/age/age-file.ts';
 import { continued, DamagedFile } from '../platform/age/age-payload.ts';
+import { parsedJson } from '../platform/json.ts';
 import { StartError } from '../platform/start-error.ts';
 import { releaseMemory } from '../platform/storage/release-memory.ts';
 import { sha256Of } from '../platform/storage/reliable-storage.ts';
@@ -129,7 +130,7 @@ async function* whole(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
 
 function readPreface(name: string, bytes: Buffer): Preface {
   if (name !== prefaceName) throw noBackup();
-  const value: unknown = jsonIn(bytes);
+  const value = parsedJson(bytes.toString('utf8'));
   const { format, version } = (value ?? {}) as { format?: unknown; version?: unknown };
   if (format !== 'agency-backup') throw noBackup();
   if (version !== 1)
@@ -143,20 +144,12 @@ function readPreface(name: string, bytes: Buffer): Preface {
 
 /** Throws a DamagedFile or a StartError when what was read is not what the manifest says, to the byte. */
 function prove(bytes: Buffer, said: Preface, read: readonly Part[]): void {
-  const { data } = manifest.safeParse(jsonIn(bytes));
+  const { data } = manifest.safeParse(parsedJson(bytes.toString('utf8')));
   if (!data || !jsonOf(manifestOf(said, data.parts)).equals(bytes))
     throw new DamagedFile('The manifest speaks of another archive.');
   for (let i = 0; i < Math.max(read.length, data.parts.length); i += 1)
     if (!isDeepStrictEqual(read[i], data.parts[i]))
       throw notWhole((read[i] ?? data.parts[i])?.name ?? manifestName);
-}
-
-function jsonIn(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return null;
-  }
 }
 
 /** Of what ended a reading, what says most: the file's own fault before that of the tar, which only sees that no more came. */

@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLFloat, GraphQLScalarType, GraphQLString } from 'graphql';
+import { isRecord } from '../platform/json.ts';
 
 const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
@@ -20,7 +21,7 @@ const named = <In, Out>(base: GraphQLScalarType<In, Out>, name: string) =>
 const JSONObject = new GraphQLScalarType<object, object>({
   name: 'JSON',
   parseValue(value) {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    if (isRecord(value)) return value;
     throw new GraphQLError('must be an object');
   },
 });

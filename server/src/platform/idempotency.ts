@@ -5,6 +5,7 @@ import type { Actor } from './actor.ts';
 import { deleteInBatches } from './database/batches.ts';
 import { AppError } from './errors.ts';
 import { type RecordRef, recordKey } from './ids.ts';
+import { isRecord } from './json.ts';
 import type { KeyedHash } from './sealing/keyed-hash.ts';
 import { badInput } from './validation.ts';
 
@@ -108,9 +109,6 @@ async function firstResult<T>(
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? sorted(part) : part)) ?? 'null';
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const sorted = (record: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

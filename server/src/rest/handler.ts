@@ -13,6 +13,7 @@ import { createReadable, operationAccess } from '../graphql/policy/operation-acc
 import { countRefused } from '../graphql/policy/rate-limit.ts';
 import { refusalFor } from '../graphql/public-error.ts';
 import { AppError, type ErrorCode, type ErrorDetail } from '../platform/errors.ts';
+import { isRecord } from '../platform/json.ts';
 import type { Logger } from '../platform/log.ts';
 import { refuseTooMany } from '../platform/validation.ts';
 import { markPublic } from '../web/cache/public-answer.ts';
@@ -167,9 +168,9 @@ function bodyOf(req: Request): Record<string, unknown> {
     );
   }
   const body: unknown = req.body;
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+  if (isRecord(body)) {
     refuseTooMany(body);
-    return body as Record<string, unknown>;
+    return body;
   }
   throw new AppError('BAD_USER_INPUT', 'Please send a JSON object, such as {"name": "…"}.');
 }

@@ -22,6 +22,7 @@ import {
   type ValueNode,
 } from 'graphql';
 import type { ErrorDetail } from '../../platform/errors.ts';
+import { isRecord } from '../../platform/json.ts';
 import { badInput, labelOf, maxFaults } from '../../platform/validation.ts';
 
 type Path = ErrorDetail['path'];
@@ -100,9 +101,6 @@ function* faultsInside(value: unknown, type: GraphQLInputObjectType, path: Path)
     yield { message: `There is no field "${name}" here.`, path: [...path, name] };
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isGood(value: unknown, type: GraphQLLeafType): boolean {
   try {

@@ -1,6 +1,7 @@
 // Finished public answers, kept as bytes in front of everything else until the content they were made from changes.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { ContentChanges } from '../../platform/changes/content-changes.ts';
+import { parsedJson } from '../../platform/json.ts';
 import type { Logger } from '../../platform/log.ts';
 import { inThisSpan } from '../../platform/tracing/tracing.ts';
 import type { LogFromMemory } from '../request-log.ts';
@@ -122,7 +123,7 @@ export function createByteCache({
       if (kept) hit(req, res, kept);
       else {
         req.unshift(body);
-        const tables = tablesOfQuery(parseJson(body));
+        const tables = tablesOfQuery(parsedJson(body.toString('utf8')));
         if (tables) markPublic(res, tables);
         void (tables ? makeOnce(query, req, res, next) : handleRequest(req, res, next));
       }
@@ -203,12 +204,4 @@ export function createByteCache({
       clearInterval(report);
     },
   };
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,7 @@
 // Which requests ask for something public, and under which key its answer may be kept.
 import type { IncomingMessage } from 'node:http';
 import { wantedMediaType } from '../../graphql/media-type.ts';
+import { parsedJson } from '../../platform/json.ts';
 import type { SiteAddress } from '../pages/site-address.ts';
 
 export interface PublicRequest {
@@ -32,15 +33,8 @@ export function queryOfUrl(url: string): unknown {
   if (!url.startsWith('/graphql?')) return null;
   const parameters = new URLSearchParams(url.slice(url.indexOf('?')));
   const [query, operationName] = [parameters.get('query'), parameters.get('operationName')];
-  return { query, operationName, variables: parseJson(parameters.get('variables')) };
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null; // Apollo refuses it.
-  }
+  // What is no JSON Apollo refuses.
+  return { query, operationName, variables: parsedJson(parameters.get('variables') ?? 'null') };
 }
 
 /** What an API answers differs by headers that many a CDN does not look at. */

@@ -4,6 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { PreparedRead, Variables } from '../../graphql/context.ts';
 import { visitorContext } from '../../graphql/context-from-request.ts';
 import { keepResult, offeredRead } from '../../graphql/prepared-read.ts';
+import { isRecord, parsedJson } from '../../platform/json.ts';
 import { responseReady } from '../../platform/limits/work-limit.ts';
 import { inThisSpan } from '../../platform/tracing/tracing.ts';
 import type { Services } from '../../services.ts';
@@ -131,27 +132,15 @@ interface AskedRead {
 
 /** What the body of a GraphQL request asks for; null where Apollo has something to say about it, or to look up. */
 function askedOf(req: IncomingMessage, body: Buffer, requests: PublicRequestDeps): AskedRead | null {
-  const asked = parseObject(body);
-  if (!asked) return null;
+  const asked = parsedJson(body.toString('utf8'));
+  if (!isRecord(asked)) return null;
   const { query, variables, operationName, extensions } = asked;
   if (typeof query !== 'string' || extensions !== undefined) return null;
-  if (variables != null && !isObject(variables)) return null;
+  if (variables != null && !isRecord(variables)) return null;
   if (operationName != null && typeof operationName !== 'string') return null;
   const parts = [query, operationName ?? '', req.headers['content-type'], variantOf(req, requests)];
   return { key: parts.join('\n'), variables };
 }
-
-function parseObject(body: Buffer): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(body.toString('utf8'));
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Who sends a request, as Express' `req.ip` tells it behind so many trusted proxies. */
 export function addressOf({ socket, headers }: IncomingMessage, proxies: number): string {
