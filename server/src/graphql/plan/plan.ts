@@ -9,6 +9,7 @@ import {
   getVariableValues,
 } from 'graphql';
 import type { Logger } from '../../platform/log.ts';
+import { onceForEach } from '../../platform/once-for-each.ts';
 import type { GraphQLContext } from '../context.ts';
 import { fragmentsOf, operationsOf } from '../documents.ts';
 import { compileFields } from './compile.ts';
@@ -37,17 +38,8 @@ export interface Plans {
 }
 
 export function createPlans(schema: GraphQLSchema, log: Logger): Plans {
-  const plans = new WeakMap<DocumentNode, Plan | FallbackReason | null>();
+  const known = onceForEach((document: DocumentNode) => planOrReason(schema, document), new WeakMap());
   const { count, fallbacks } = countFallbacks(log);
-
-  function known(document: DocumentNode): Plan | FallbackReason | null {
-    let plan = plans.get(document);
-    if (plan === undefined) {
-      plan = planOrReason(schema, document);
-      plans.set(document, plan);
-    }
-    return plan;
-  }
 
   const of: PlanOf = (document, operationName) => {
     const plan = known(document);

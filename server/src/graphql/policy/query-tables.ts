@@ -1,4 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, parse } from 'graphql';
+import { isRecord } from '../../platform/json.ts';
+import { onceForEach, SmallMap } from '../../platform/once-for-each.ts';
 import { limits } from '../limits/limits.ts';
 import { type CachePolicy, cachePolicy } from './cache-policy.ts';
 
@@ -10,11 +12,20 @@ const most = 1000;
 
 /** Which tables a query reads, for whoever keeps answers: null unless the schema calls all of it public. */
 export function createQueryTables(schema: GraphQLSchema) {
-  const byDocument = new WeakMap<DocumentNode, Policy>();
-  const byText = new Map<string, Policy>();
+  const policyOf = onceForEach(
+    (document: DocumentNode): Policy => cachePolicy(document, schema),
+    new WeakMap(),
+  );
+  const policyOfText = onceForEach((query: string): Policy => {
+    try {
+      return policyOf(parse(query, { maxTokens: limits.tokens, noLocation: true }));
+    } catch {
+      return null; // Apollo will say what is wrong with it.
+    }
+  }, new SmallMap(most));
 
   function ofDocument(document: DocumentNode, variables?: unknown): Tables {
-    return tablesFor(policyOfDocument(document), variables);
+    return tablesFor(policyOf(document), variables);
   }
 
   /** Of the body of a request to /graphql, as it was sent. */
@@ -23,34 +34,9 @@ export function createQueryTables(schema: GraphQLSchema) {
     return tablesFor(policyOfText(body.query), body.variables);
   }
 
-  function policyOfDocument(document: DocumentNode): Policy {
-    const known = byDocument.get(document);
-    if (known !== undefined) return known;
-    const policy = cachePolicy(document, schema);
-    byDocument.set(document, policy);
-    return policy;
-  }
-
-  function policyOfText(query: string): Policy {
-    const known = byText.get(query);
-    if (known !== undefined) return known;
-    const policy = policyOfParsed(query);
-    if (byText.size >= most) byText.clear();
-    byText.set(query, policy);
-    return policy;
-  }
-
-  function policyOfParsed(query: string): Policy {
-    try {
-      return policyOfDocument(parse(query, { maxTokens: limits.tokens, noLocation: true }));
-    } catch {
-      return null; // Apollo will say what is wrong with it.
-    }
-  }
-
   /** Whether every visitor who asks it now gets the same answer, kept or not. */
   function isSameForAll(document: DocumentNode, variables?: unknown): boolean {
-    const policy = policyOfDocument(document);
+    const policy = policyOf(document);
     return policy !== null && !isGiven(policy, variables);
   }
 
@@ -67,6 +53,3 @@ function isGiven({ unlessGiven }: CachePolicy, variables: unknown): boolean {
   const given = isRecord(variables) ? variables : {};
   return unlessGiven.some((name) => given[name] != null);
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

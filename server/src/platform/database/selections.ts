@@ -1,5 +1,6 @@
 // Only the columns that are asked for: fewer to send, to read and to make dates of.
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
+import { onceForEach } from '../once-for-each.ts';
 import { selectAll } from './rows.ts';
 
 /** What is to be known of a row: the names of its properties, null for all of them. */
@@ -23,7 +24,6 @@ export function createSelections<Entity extends ObjectLiteral>(
   const { columns, tablePath } = db.getMetadata(entity);
   const all: Selected = { select: selectAll(db, entity), mark: '' };
   const known = new Map<string, Selected>();
-  const byList = new WeakMap<readonly string[], Selected>();
 
   function make(properties: readonly string[]): Selected {
     const wanted = new Set(properties).add('id');
@@ -39,12 +39,6 @@ export function createSelections<Entity extends ObjectLiteral>(
     return made;
   }
 
-  return (properties) => {
-    if (!properties) return all;
-    const before = byList.get(properties);
-    if (before) return before;
-    const made = make(properties);
-    byList.set(properties, made);
-    return made;
-  };
+  const selectionOf = onceForEach(make, new WeakMap());
+  return (properties) => (properties ? selectionOf(properties) : all);
 }

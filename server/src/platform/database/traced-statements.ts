@@ -5,6 +5,7 @@ import {
   type EntitySubscriberInterface,
   EventSubscriber,
 } from 'typeorm';
+import { onceForEach } from '../once-for-each.ts';
 import { type Attributes, isTraced, pastSpan, span } from '../tracing/tracing.ts';
 
 const asClient = { kind: 'client' } as const;
@@ -50,15 +51,10 @@ function kindOf(db: DataSource, text: string): { summary: string; told: Attribut
   return { summary, told: table ? { ...told, 'db.collection.name': table } : told };
 }
 
-const known = new WeakMap<DataSource, ReadonlySet<string>>();
-
-function tablesOf(db: DataSource): ReadonlySet<string> {
-  const before = known.get(db);
-  if (before) return before;
-  const tables = new Set(db.entityMetadatas.map(({ tableName }) => tableName));
-  known.set(db, tables);
-  return tables;
-}
+const tablesOf = onceForEach(
+  (db: DataSource) => new Set(db.entityMetadatas.map(({ tableName }) => tableName)),
+  new WeakMap(),
+);
 
 /** The plain words a name begins with: some go on with a condition. Those that are only counted have none. */
 function wordsOf(name: string): string | undefined {

@@ -1,9 +1,12 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { onceForEach } from '../once-for-each.ts';
 import { type CallCounts, type CallState, type CountedCall, isTooMany, type Limit } from './call-counts.ts';
 
 /** Counts what this process sees, in its memory. */
 export class OwnCallCounts implements CallCounts {
-  readonly #limiters = new Map<Limit, RateLimiterMemory>();
+  readonly #limiterOf = onceForEach(
+    ({ points, duration }: Limit) => new RateLimiterMemory({ points, duration }),
+  );
 
   async count(calls: readonly CountedCall[]): Promise<CallState[]> {
     const states: CallState[] = [];
@@ -25,13 +28,5 @@ export class OwnCallCounts implements CallCounts {
 
   async forget({ limit, key }: CountedCall): Promise<void> {
     await this.#limiterOf(limit).delete(key);
-  }
-
-  #limiterOf(limit: Limit): RateLimiterMemory {
-    const known = this.#limiters.get(limit);
-    if (known) return known;
-    const made = new RateLimiterMemory({ points: limit.points, duration: limit.duration });
-    this.#limiters.set(limit, made);
-    return made;
   }
 }

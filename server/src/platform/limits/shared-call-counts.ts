@@ -1,6 +1,7 @@
 // What all processes together have seen of a caller, counted in the database by its clock.
 import type { DataSource } from 'typeorm';
 import { readRows } from '../database/rows.ts';
+import { onceForEach } from '../once-for-each.ts';
 import type { KeyedHash } from '../sealing/keyed-hash.ts';
 import { type CallCounts, type CallState, type CountedCall, isTooMany } from './call-counts.ts';
 
@@ -103,12 +104,8 @@ export class SharedCallCounts implements CallCounts {
   }
 }
 
-const statements = new Map<number, string>();
-
 /** One statement that counts by so many limits, each one only if it was not too many by the one before. */
-function countingSql(limits: number): string {
-  const known = statements.get(limits);
-  if (known) return known;
+const countingSql = onceForEach((limits: number): string => {
   const steps = Array.from({ length: limits }, (_, nth) => {
     const [key, times, duration] = [1, 2, 3].map((of) => `$${4 * nth + of}`);
     const before = nth === 0 ? '' : `FROM step${nth - 1} WHERE points <= $${4 * nth}::integer`;
@@ -123,8 +120,6 @@ function countingSql(limits: number): string {
   });
   const all = steps.map((_, nth) => `SELECT ${nth} AS nth, points, "left" FROM step${nth}`);
   // The last limit is nobody's condition, and PostgreSQL wants to know the type of each value.
-  const sql = `WITH ${steps.join(', ')}, last AS (SELECT $${4 * limits}::integer)
+  return `WITH ${steps.join(', ')}, last AS (SELECT $${4 * limits}::integer)
     ${all.join(' UNION ALL ')} ORDER BY nth`;
-  statements.set(limits, sql);
-  return sql;
-}
+});

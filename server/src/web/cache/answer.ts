@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { onceForEach, SmallMap } from '../../platform/once-for-each.ts';
 import { nextRequestId } from '../../platform/request-id.ts';
 
 /** Name (lower case) and value in turns, as `writeHead` takes them without looking at each. */
@@ -139,19 +140,12 @@ const withoutBody = (headers: FlatHeaders): FlatHeaders =>
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-const chosen = new Map<string, Encoding>();
-const maxEntries = 500;
+/** Browsers send few different ones: remembered. */
+const encodingFor = onceForEach(choose, new SmallMap(500));
 
-/** The best of our encodings that an `Accept-Encoding` header takes. Browsers send few different ones: remembered. */
-export function preferredEncoding(header: string | string[] | undefined): Encoding {
-  if (typeof header !== 'string') return 'identity';
-  const known = chosen.get(header);
-  if (known) return known;
-  const encoding = choose(header);
-  if (chosen.size >= maxEntries) chosen.clear();
-  chosen.set(header, encoding);
-  return encoding;
-}
+/** The best of our encodings that an `Accept-Encoding` header takes. */
+export const preferredEncoding = (header: string | string[] | undefined): Encoding =>
+  typeof header === 'string' ? encodingFor(header) : 'identity';
 
 function choose(header: string): Encoding {
   const weights = new Map<string, number>();

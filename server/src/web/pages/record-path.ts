@@ -1,13 +1,16 @@
 // Where the record of an address is, asked by its key: to render a page to learn that there is none costs much more.
-import { type DocumentNode, parse } from 'graphql';
+import { parse } from 'graphql';
 import type { PagePaths } from '../../modules/content/pages/page-paths.ts';
 import { parseId } from '../../platform/ids.ts';
 import { limitConcurrency } from '../../platform/limits/concurrency.ts';
+import { onceForEach } from '../../platform/once-for-each.ts';
 import type { PageSource } from './page-source.ts';
 import type { ExecuteForPage } from './rendering/render-request.ts';
 import { type RecordAddress, siteAddress } from './site-address.ts';
 
-const documents = new Map<string, DocumentNode>();
+const documentFor = onceForEach((field: string) =>
+  parse(`query RecordPath($id: ID!) { record: ${field}(id: $id) { path } }`),
+);
 
 /** Anybody can make up numbers: they never take more of the database's connections. */
 const atOnce = limitConcurrency(4);
@@ -31,11 +34,3 @@ export const createPageFinder =
     if (!address || address.isUnknown) return false;
     return !address.record || (await recordPath(address.record, execute)) !== null;
   };
-
-function documentFor(field: string): DocumentNode {
-  const known = documents.get(field);
-  if (known) return known;
-  const document = parse(`query RecordPath($id: ID!) { record: ${field}(id: $id) { path } }`);
-  documents.set(field, document);
-  return document;
-}
