@@ -12,18 +12,12 @@ export function addDatabaseMetrics(registry: Registry, facts: Pick<AsksFacts, 'r
   addGauge(registry, {
     name: 'lubugo_oldest_job_seconds',
     help: 'Age of the oldest work in the queue that could be done; mails are counted apart.',
-    async read(set) {
-      const { work } = await facts.read();
-      if (work) set(work.jobAge);
-    },
+    read: async (set) => set((await facts.read()).work?.jobAge),
   });
   addGauge(registry, {
     name: 'lubugo_oldest_mail_seconds',
     help: 'Age of the oldest mail that was not taken by the mail server yet.',
-    async read(set) {
-      const { work } = await facts.read();
-      if (work) set(work.mailAge);
-    },
+    read: async (set) => set((await facts.read()).work?.mailAge),
   });
   addGauge(registry, {
     name: 'lubugo_failed_jobs',
@@ -43,25 +37,18 @@ export function addDatabaseMetrics(registry: Registry, facts: Pick<AsksFacts, 'r
     labels: ['kind'],
     async read(set) {
       const { unanswered } = await facts.read();
-      if (!unanswered) return;
-      set(unanswered.payments, { kind: 'payment' });
-      set(unanswered.refunds, { kind: 'refund' });
+      set(unanswered?.payments, { kind: 'payment' });
+      set(unanswered?.refunds, { kind: 'refund' });
     },
   });
   addGauge(registry, {
     name: 'lubugo_backup_age_seconds',
     help: 'Age of the last backup; +Inf when there never was one.',
-    async read(set) {
-      const { backupAge } = await facts.read();
-      if (backupAge !== null) set(backupAge);
-    },
+    read: async (set) => set((await facts.read()).backupAge),
   });
   addGauge(registry, {
     name: 'lubugo_workers',
     help: 'Processes that do the work of the queue, or did within the last minute.',
-    async read(set) {
-      const { workers } = await facts.read();
-      if (workers !== null) set(workers);
-    },
+    read: async (set) => set((await facts.read()).workers),
   });
 }

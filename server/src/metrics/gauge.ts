@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 
-type Set = (value: number, labels?: Record<string, string>) => void;
+/** Nothing is absent. */
+type Set = (value: number | null | undefined, labels?: Record<string, string>) => void;
 
 interface GaugeOptions {
   name: string;
@@ -22,7 +23,7 @@ export function addGauge(registry: Registry, { name, help, labels = [], read }: 
       // One without labels would be 0 now.
       if (labels.length === 0) this.remove();
       await Promise.resolve()
-        .then(() => read((value, of = {}) => gauge.set(of, value)))
+        .then(() => read((value, of = {}) => value != null && gauge.set(of, value)))
         .catch(() => undefined);
     },
   });
