@@ -15,7 +15,7 @@ import { asPartOf, type Cause, currentCause } from '../request-id.ts';
 import { span } from '../tracing/tracing.ts';
 import { type FailedJob, type JobInfo, type JobOptions, PermanentJobError, type WorkOptions } from './job.ts';
 import { deadLettersOf, failedJobs, heartbeat, makeMissingQueues } from './job-queue.ts';
-import { Ruling } from './ruling.ts';
+import { followRuling, type Ruling } from './ruling.ts';
 
 interface Work {
   options: WorkOptions;
@@ -41,12 +41,8 @@ const betweenBeginnings = 1_000;
 
 /** The queue. Sending needs no `start`; work and schedules begin with it. */
 export class Jobs {
-  readonly #url: string;
-  readonly #log: Logger;
-  readonly #limits: DatabaseLimits;
-  readonly #quiet: Quiet;
+  readonly #deps: Required<JobsDeps>;
   readonly #isWorker: boolean;
-  readonly #release: number;
   readonly #work = new Map<string, Work>();
   readonly #workers = new Map<string, string[]>();
   readonly #schedules = new Map<string, string>();
@@ -55,20 +51,9 @@ export class Jobs {
   /** How often it was stopped. */
   #stops = 0;
 
-  constructor({
-    url,
-    log,
-    limits = databaseLimits,
-    quiet = neverQuiet,
-    role = 'all',
-    release = 1,
-  }: JobsDeps) {
-    this.#url = url;
-    this.#log = log;
-    this.#limits = limits;
-    this.#quiet = quiet;
-    this.#isWorker = role !== 'web';
-    this.#release = release;
+  constructor(deps: JobsDeps) {
+    this.#deps = { limits: databaseLimits, quiet: neverQuiet, role: 'all', release: 1, ...deps };
+    this.#isWorker = deps.role !== 'web';
   }
 
   /** Says how jobs of this name are done. To be called before anything is sent. */
@@ -95,7 +80,7 @@ export class Jobs {
    * copy, with which all that promised it comes to nothing.
    */
   async send(manager: EntityManager, name: string, data: object, options: JobOptions): Promise<void> {
-    this.#quiet.refuseToLeave();
+    this.#deps.quiet.refuseToLeave();
     const boss = await this.#open();
     const { about, startAfter, once } = options;
     const wanted: SendOptions = { db: within(manager) };
@@ -124,8 +109,8 @@ export class Jobs {
   /** Begins to do what was and will be sent; in a restored copy once that is live. Never for `web`. */
   async start(): Promise<void> {
     if (!this.#isWorker) return;
-    if (!this.#quiet.copy) return this.#begin();
-    this.#quiet.onLive(() => void this.#beginAtLast());
+    if (!this.#deps.quiet.copy) return this.#begin();
+    this.#deps.quiet.onLive(() => void this.#beginAtLast());
   }
 
   /** A copy may go live at a moment at which its database does not answer; nobody would see that nothing leaves it. */
@@ -138,7 +123,7 @@ export class Jobs {
       try {
         return await this.#begin();
       } catch (err) {
-        this.#log.error({ err }, 'The work of the queue cannot begin yet: it is tried again.');
+        this.#deps.log.error({ err }, 'The work of the queue cannot begin yet: it is tried again.');
       }
   }
 
@@ -149,8 +134,9 @@ export class Jobs {
       for (let i = this.#workers.get(name)?.length ?? 0; i < (work.options.concurrency ?? 1); i += 1)
         await this.#addWorker(boss, name, work);
     }
-    this.#ruling = new Ruling(boss, this.#release, this.#work, this.#schedules, this.#log);
-    await this.#ruling.start();
+    const { release, log } = this.#deps;
+    this.#ruling = followRuling(boss, { release, work: this.#work, schedules: this.#schedules, log });
+    await this.#ruling.looked;
   }
 
   /** Work of this name that was given up, the latest first, at most 200. */
@@ -189,7 +175,7 @@ export class Jobs {
     let worker = '';
     worker = await boss.work<object, unknown, typeof settings>(name, settings, async (jobs) => {
       const results = await Promise.all(
-        jobs.map((job) => asPartOf(causeOf(job), () => runJob(handle, job, this.#log))),
+        jobs.map((job) => asPartOf(causeOf(job), () => runJob(handle, job, this.#deps.log))),
       );
       // There may be more: it looks again at once, not when the interval is over.
       boss.notifyWorker(worker);
@@ -209,8 +195,8 @@ export class Jobs {
   async #connect(): Promise<PgBoss> {
     // Connections of its own: a request that holds one must never wait for another.
     const boss = new PgBoss({
-      ...withinLimits(this.#limits),
-      connectionString: this.#url,
+      ...withinLimits(this.#deps.limits),
+      connectionString: this.#deps.url,
       max: 2,
       application_name: 'lubugo-jobs',
       // Who only sends hears of nothing, and leaves what others died over to those who do the work.
@@ -218,15 +204,15 @@ export class Jobs {
       supervise: this.#isWorker,
       schedule: this.#isWorker,
       // Often enough that its listener is never silent for as long as we take for dead.
-      notifyHeartbeatIntervalMs: this.#limits.silence / 3,
-      notifyHeartbeatTimeoutMs: this.#limits.silence / 2,
+      notifyHeartbeatIntervalMs: this.#deps.limits.silence / 3,
+      notifyHeartbeatTimeoutMs: this.#deps.limits.silence / 2,
       // How soon it is seen that an instance died over its work; a donor may be waiting for it.
       superviseIntervalSeconds: 3,
       monitorIntervalSeconds: 3,
     });
     boss.on('error', (error) => {
       // While the database is down others say so, and this would be said every two seconds.
-      if (!isDatabaseDown(error)) this.#log.error({ err: error }, 'The job queue has a problem.');
+      if (!isDatabaseDown(error)) this.#deps.log.error({ err: error }, 'The job queue has a problem.');
     });
     try {
       await boss.start();

@@ -11,61 +11,52 @@ const every = 30_000;
 /** One that said nothing for so long has ended. */
 const newestLiving = `SELECT max(release) AS newest FROM instances WHERE beat_at > clock_timestamp() - interval '30 seconds'`;
 
-export class Ruling {
-  readonly #boss: PgBoss;
-  readonly #release: number;
-  readonly #work: Kinds;
-  readonly #schedules: ReadonlyMap<string, string>;
-  readonly #log: Logger;
-  #timer: NodeJS.Timeout | undefined;
-  #rules = false;
-  #isOver = false;
+interface RulingDeps {
+  release: number;
+  work: Kinds;
+  schedules: ReadonlyMap<string, string>;
+  log: Logger;
+}
 
-  constructor(
-    boss: PgBoss,
-    release: number,
-    work: Kinds,
-    schedules: ReadonlyMap<string, string>,
-    log: Logger,
-  ) {
-    this.#boss = boss;
-    this.#release = release;
-    this.#work = work;
-    this.#schedules = schedules;
-    this.#log = log;
-  }
+export interface Ruling {
+  /** Resolves after the first look; then it goes on looking. */
+  looked: Promise<void>;
+  stop(): void;
+}
 
-  /** Resolves after the first look; goes on looking. */
-  async start(): Promise<void> {
-    await this.#look();
-    // It may have been stopped meanwhile.
-    if (this.#isOver) return;
-    this.#timer = setInterval(() => {
-      this.#look().catch((err) => {
-        // While the database is down others say so.
-        if (!isDatabaseDown(err)) this.#log.error({ err }, 'It cannot be read which releases run.');
-      });
-    }, every).unref();
-  }
-
-  stop(): void {
-    this.#isOver = true;
-    clearInterval(this.#timer);
-  }
+export function followRuling(boss: PgBoss, { release, work, schedules, log }: RulingDeps): Ruling {
+  let timer: NodeJS.Timeout | undefined;
+  let rules = false;
+  let isOver = false;
 
   /** Writes when it becomes the newest: at the start, or when a newer one has ended. */
-  async #look(): Promise<void> {
-    const { rows } = await this.#boss.getDb().executeSql(newestLiving);
+  async function look(): Promise<void> {
+    const { rows } = await boss.getDb().executeSql(newestLiving);
     const newest: number | null = rows[0]?.newest ?? null;
-    const mayRule = newest === null || newest <= this.#release;
-    if (mayRule && !this.#rules) await this.#rule();
-    this.#rules = mayRule;
+    const mayRule = newest === null || newest <= release;
+    if (mayRule && !rules) await rule();
+    rules = mayRule;
   }
 
-  async #rule(): Promise<void> {
-    await updateQueues(this.#boss, this.#work);
-    for (const { name } of await this.#boss.getSchedules())
-      if (!this.#schedules.has(name)) await this.#boss.unschedule(name);
-    for (const [name, cron] of this.#schedules) await this.#boss.schedule(name, cron);
+  async function rule(): Promise<void> {
+    await updateQueues(boss, work);
+    for (const { name } of await boss.getSchedules()) if (!schedules.has(name)) await boss.unschedule(name);
+    for (const [name, cron] of schedules) await boss.schedule(name, cron);
   }
+
+  const lookAgain = () =>
+    look().catch((err) => {
+      // While the database is down others say so.
+      if (!isDatabaseDown(err)) log.error({ err }, 'It cannot be read which releases run.');
+    });
+  return {
+    looked: look().then(() => {
+      // It may have been stopped meanwhile.
+      if (!isOver) timer = setInterval(lookAgain, every).unref();
+    }),
+    stop() {
+      isOver = true;
+      clearInterval(timer);
+    },
+  };
 }
