@@ -15,14 +15,12 @@ import { nameRequests, nextRequestId } from './platform/request-id.ts';
 import { traceparents } from './platform/tracing/traceparent.ts';
 import { createRestHandler } from './rest/handler.ts';
 import { bookingDocumentsHandler } from './web/booking-documents-handler.ts';
-import { bookingPapersHandler } from './web/booking-papers-handler.ts';
 import { createByteCache } from './web/cache/byte-cache.ts';
 import { createCdnHeaders } from './web/cache/cdn-headers.ts';
 import { canonicalPath } from './web/canonical-path.ts';
 import { sandboxCheckoutHandler } from './web/checkout/sandbox-checkout-handler.ts';
 import { companyProfileHandler } from './web/company-profile-handler.ts';
 import { createCors } from './web/cors.ts';
-import { donationReceiptHandler } from './web/donation-receipt-handler.ts';
 import { formsHandler } from './web/forms/forms-handler.ts';
 import { createHealthHandler } from './web/health-handler.ts';
 import { createWorkLimit, limitWorkBy } from './web/limit-work.ts';
@@ -54,6 +52,7 @@ import type { RequestCounts } from './web/requests/request-counts.ts';
 import { traceRequests } from './web/requests/trace-requests.ts';
 import { utf8Bodies } from './web/requests/utf8-bodies.ts';
 import { createSecurityHeaders } from './web/security-headers.ts';
+import { staffFilesHandler } from './web/staff-files-handler.ts';
 
 export interface AppDeps extends Omit<Backend, 'close' | 'db' | 'jobs'> {
   config: Config;
@@ -128,8 +127,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(utf8Bodies);
   app.use('/graphql', await createGraphQLHandler({ ...api, rowsOf: rows.of }));
   app.use(linkedFilesHandler(services));
-  app.use(donationReceiptHandler({ services, secure, limitWork }));
-  app.use(bookingPapersHandler({ services, secure, limitWork }));
+  app.use(staffFilesHandler({ services, secure, limitWork }));
   app.use('/api/v1', createRestHandler(api));
   const { redirectMap, pagePaths } = services;
   const pageDeps = pages && {
