@@ -29,9 +29,9 @@ export const constraintOn = (schema: GraphQLSchema, place: Place): Partial<Rule>
  * in `validated` (inputs and calls) is left to its module, which says it together with its own rules.
  */
 export function enforceConstraints(schema: GraphQLSchema, validated: ReadonlySet<string>): void {
-  const checks = new Checks(schema, validated);
+  const checkOf = createChecks(schema, validated);
   for (const field of objectTypes(schema).flatMap(fieldsOf)) {
-    const check = validated.has(field.name) ? null : checks.ofPlaces(field.args);
+    const check = validated.has(field.name) ? null : checkOf(field.args);
     if (!check) continue;
     const inputs = field.args.filter(({ type }) => isInputObjectType(getNullableType(type)));
     const isInput = new Set<unknown>(inputs.map(({ name }) => name));
@@ -46,34 +46,25 @@ export function enforceConstraints(schema: GraphQLSchema, validated: ReadonlySet
   }
 }
 
-/** What is to be checked of a value; null where no constraint stands in it. */
-class Checks {
-  readonly #schema: GraphQLSchema;
-  readonly #validated: ReadonlySet<string>;
-
-  constructor(schema: GraphQLSchema, validated: ReadonlySet<string>) {
-    this.#schema = schema;
-    this.#validated = validated;
-  }
-
-  /** Of arguments, or of the fields of an input, together. */
-  ofPlaces(places: readonly Place[]): z.ZodType | null {
+/** Makes what is to be checked of arguments, or of the fields of an input, together; null where no constraint stands in them. */
+function createChecks(schema: GraphQLSchema, validated: ReadonlySet<string>) {
+  function ofPlaces(places: readonly Place[]): z.ZodType | null {
     const checks = places.flatMap((place) => {
-      const check = this.#ofValue(place.type, constraintOn(this.#schema, place) ?? {}, place.name);
+      const check = ofValue(place.type, constraintOn(schema, place) ?? {}, place.name);
       return check ? [[place.name, check] as const] : [];
     });
     return checks.length > 0 ? z.looseObject(Object.fromEntries(checks)) : null;
   }
 
-  #ofValue(type: GraphQLInputType, rule: Partial<Rule>, name: string): z.ZodType | null {
+  function ofValue(type: GraphQLInputType, rule: Partial<Rule>, name: string): z.ZodType | null {
     const required = isNonNullType(type);
-    const check = this.#ofSome(getNullableType(type), { ...rule, required }, name);
+    const check = ofSome(getNullableType(type), { ...rule, required }, name);
     return required ? check : (check?.nullish() ?? null);
   }
 
-  #ofSome(type: GraphQLInputType, { minItems, maxItems, ...rule }: Partial<Rule>, name: string) {
+  function ofSome(type: GraphQLInputType, { minItems, maxItems, ...rule }: Partial<Rule>, name: string) {
     if (isListType(type)) {
-      const item = this.#ofValue(type.ofType, rule, name);
+      const item = ofValue(type.ofType, rule, name);
       if (!item && minItems === undefined && maxItems === undefined) return null;
       return z
         .array(item ?? z.unknown())
@@ -81,11 +72,13 @@ class Checks {
         .max(maxItems ?? Infinity);
     }
     if (isInputObjectType(type))
-      return this.#validated.has(type.name) ? null : this.ofPlaces(Object.values(type.getFields()));
+      return validated.has(type.name) ? null : ofPlaces(Object.values(type.getFields()));
     const { required = false, requiredOfNew: _, ...limits } = rule;
     if (Object.keys(limits).length === 0) return null;
     return ofOne({ ...limits, required, kind: getNamedType(type).name }, name);
   }
+
+  return ofPlaces;
 }
 
 /** One value, by what modules make of rules. */
