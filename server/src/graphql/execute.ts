@@ -46,9 +46,7 @@ export function createExecute(schema: GraphQLSchema, log: Logger, plans: Plans):
     if (!result.errors) return result;
     const { requestId } = context;
     // Without `data` nothing ran, so nothing counted the call yet.
-    const { callCounts } = context.services;
-    const tooOften =
-      'data' in result ? null : await countRefused(schema, document, null, { ...context.actor, callCounts });
+    const tooOften = 'data' in result ? null : await countRefused(schema, document, null, context);
     const errors = publicErrors(tooOften ? [tooOften] : result.errors, {
       log,
       requestId,

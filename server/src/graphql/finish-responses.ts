@@ -30,10 +30,7 @@ export function finishResponses({ log, tablesOf }: FinishDeps): ApolloServerPlug
         // Without `data` nothing ran, so nothing counted the call yet.
         const tooOften =
           document && singleResult.data === undefined
-            ? await countRefused(schema, document, operationName, {
-                ...contextValue.actor,
-                callCounts: contextValue.services.callCounts,
-              })
+            ? await countRefused(schema, document, operationName, contextValue)
             : null;
         const publicOnes = publicErrors(tooOften ? [tooOften] : errors, {
           log,

@@ -135,9 +135,9 @@ export function createRestHandler(deps: RestHandlerDeps): RequestHandler {
   async function countUnread(req: Request, res: Response): Promise<AppError | null> {
     const found = findRoute(req.method, req.path);
     if (!found || 'allowed' in found || !isOperation(found.route)) return null;
-    const { callCounts } = deps.services;
-    const caller = { ip: req.ip ?? '', reportLimit: limitHeaders(res), callCounts };
-    const tooOften = await countRefused(deps.schema, found.route.operation, null, caller);
+    const actor = { ip: req.ip ?? '', reportLimit: limitHeaders(res) };
+    const asking = { actor, services: deps.services };
+    const tooOften = await countRefused(deps.schema, found.route.operation, null, asking);
     return tooOften && refusalFor(tooOften.originalError, { log: deps.log, requestId: requestIdOf(res) });
   }
 }

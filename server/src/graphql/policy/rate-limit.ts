@@ -43,7 +43,10 @@ export function enforceRateLimits(schema: GraphQLSchema): void {
 }
 
 /** Who asks, and what counts for all processes. */
-type Caller = Pick<Actor, 'ip' | 'reportLimit'> & { callCounts: CallCounts };
+interface Asking {
+  actor: Pick<Actor, 'ip' | 'reportLimit'>;
+  services: { callCounts: CallCounts };
+}
 
 /**
  * Counts an operation that was refused as a whole, such as for its variables: none of its fields ran, so none counted
@@ -53,7 +56,7 @@ export async function countRefused(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null | undefined,
-  { ip, reportLimit, callCounts }: Caller,
+  { actor, services }: Asking,
 ): Promise<GraphQLError | null> {
   const times = new Map<Limited, number>();
   for (const field of rootFields(schema, document, operationName)) {
@@ -61,12 +64,12 @@ export async function countRefused(
     if (limited) times.set(limited, (times.get(limited) ?? 0) + 1);
   }
   try {
-    for (const [counts, all] of Map.groupBy(times, ([{ countsOf }]) => countsOf(callCounts))) {
+    for (const [counts, all] of Map.groupBy(times, ([{ countsOf }]) => countsOf(services.callCounts))) {
       // In one order for all, however they ask: two that lock the same rows in opposite ones would wait for each other.
       const calls = all
         .toSorted(([one], [other]) => (one.limit.name < other.limit.name ? -1 : 1))
-        .map(([{ limit }, often]) => ({ limit, key: callerOf(ip), times: often }));
-      await countCall(counts, calls, reportLimit);
+        .map(([{ limit }, often]) => ({ limit, key: callerOf(actor.ip), times: often }));
+      await countCall(counts, calls, actor.reportLimit);
     }
     return null;
   } catch (error) {
