@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { CompanyProfileService } from '../modules/settings/profile/company-profile.service.ts';
+import { onceForEach } from '../platform/once-for-each.ts';
 import { sendFile } from './send-file.ts';
 
 /** GET of the company profile, staff's own or the one that is made of the settings; where they say nothing of it, the site answers that there is no such page. */
@@ -15,14 +16,10 @@ export function companyProfileHandler(profile: CompanyProfileService): RequestHa
 }
 
 /** The one that is kept is looked through once. */
-const etags = new WeakMap<Buffer, string>();
-
-function etagOf(bytes: Buffer): string {
-  const known =
-    etags.get(bytes) ?? `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  etags.set(bytes, known);
-  return known;
-}
+const etagOf = onceForEach(
+  (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+  new WeakMap(),
+);
 
 /** To be shown, and saved under this name (RFC 6266). */
 function inlineAs(name: string): string {

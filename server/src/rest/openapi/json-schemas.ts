@@ -5,6 +5,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -51,12 +52,11 @@ export function createJsonSchemas(schema: GraphQLSchema) {
 
   /** Of a value that is sent. */
   function ofInput(type: GraphQLInputType): JsonSchema {
-    if (isNonNullType(type)) return ofInputPresent(type.ofType);
-    return orNull(ofInputPresent(type));
+    const present = ofInputPresent(getNullableType(type));
+    return isNonNullType(type) ? present : orNull(present);
   }
 
   function ofInputPresent(type: GraphQLInputType): JsonSchema {
-    if (isNonNullType(type)) return ofInputPresent(type.ofType);
     if (isListType(type)) return { type: 'array', items: ofInput(type.ofType) };
     if (isInputObjectType(type)) {
       return named(type.name, () => {
@@ -79,7 +79,7 @@ export function createJsonSchemas(schema: GraphQLSchema) {
         );
       });
     }
-    return ofLeaf(type.name);
+    return ofLeaf(getNamedType(type).name);
   }
 
   /** Of what an operation answers for the fields it selects; a lone fragment `ThingRow` is the component `Thing`. */
@@ -88,8 +88,8 @@ export function createJsonSchemas(schema: GraphQLSchema) {
     selections: SelectionSetNode | undefined,
     fragments: Fragments,
   ): JsonSchema {
-    if (isNonNullType(type)) return ofOutputPresent(type.ofType, selections, fragments);
-    return orNull(ofOutputPresent(type, selections, fragments));
+    const present = ofOutputPresent(getNullableType(type), selections, fragments);
+    return isNonNullType(type) ? present : orNull(present);
   }
 
   function ofOutputPresent(
@@ -97,7 +97,6 @@ export function createJsonSchemas(schema: GraphQLSchema) {
     selections: SelectionSetNode | undefined,
     fragments: Fragments,
   ): JsonSchema {
-    if (isNonNullType(type)) return ofOutputPresent(type.ofType, selections, fragments);
     if (isListType(type)) return { type: 'array', items: ofOutput(type.ofType, selections, fragments) };
     if (!isObjectType(type) || !selections) return ofLeaf(getNamedType(type).name);
     const [only, ...others] = selections.selections;

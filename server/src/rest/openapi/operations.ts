@@ -14,7 +14,7 @@ import { type Fragments, fragmentsOf, operationsOf } from '../../graphql/documen
 import type { Field } from '../../graphql/fields.ts';
 import { type Access, accessOf, isNarrow } from '../../graphql/policy/access.ts';
 import { constraintOn } from '../../graphql/policy/constraints.ts';
-import { capitalised } from '../../platform/text/in-words.ts';
+import { labelOf } from '../../platform/validation.ts';
 import type { OperationRoute } from '../route.ts';
 import { described, type JsonSchema, type JsonSchemas, objectOf, withLimits } from './json-schemas.ts';
 import { pageHeadersSchema, pageParameters } from './page-parameters.ts';
@@ -60,8 +60,8 @@ export function describeOperation(
 
   return {
     operationId: name.charAt(0).toLowerCase() + name.slice(1),
-    summary: inWords(name),
-    description: field.description ?? inWords(name),
+    summary: labelOf(name),
+    description: field.description ?? labelOf(name),
     tags: [tagOf(route.path)],
     ...(access === 'public' && { security: [] }),
     ...parametersOf(variables.filter(inPath), [
@@ -180,11 +180,6 @@ function success(data: JsonSchema, headers: object): object {
 function refusals(which: Record<RefusalStatus, boolean>): Record<string, object> {
   const statuses = Object.entries(which).filter(([, applies]) => applies);
   return Object.fromEntries(statuses.map(([status]) => [status, refusal(Number(status) as RefusalStatus)]));
-}
-
-/** `CreateGalleryItem` → `Create gallery item` */
-function inWords(name: string): string {
-  return capitalised(name.replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`));
 }
 
 /** Rows below one first part of the path belong together. */
