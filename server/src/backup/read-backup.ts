@@ -5,10 +5,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Extract, extract } from 'tar-stream';
 import { isSealedFile, type Keys, LockedFile, openFile } from '../platform/age/age-file.ts';
 import { continued, DamagedFile } from '../platform/age/age-payload.ts';
-import { parsedJson } from '../platform/json.ts';
 import { StartError } from '../platform/start-error.ts';
 import { releaseMemory } from '../platform/storage/release-memory.ts';
 import { sha256Of } from '../platform/storage/reliable-storage.ts';
+import { parsedJson } from '../platform/text/json.ts';
 import {
   jsonOf,
   manifest,

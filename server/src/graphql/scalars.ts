@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLFloat, GraphQLScalarType, GraphQLString } from 'graphql';
-import { isRecord } from '../platform/json.ts';
+import { isRecord } from '../platform/text/json.ts';
 
 const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 

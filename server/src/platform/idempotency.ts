@@ -5,8 +5,8 @@ import type { Actor } from './actor.ts';
 import { deleteInBatches } from './database/batches.ts';
 import { AppError } from './errors.ts';
 import { type RecordRef, recordKey } from './ids.ts';
-import { isRecord } from './json.ts';
 import type { KeyedHash } from './sealing/keyed-hash.ts';
+import { isRecord } from './text/json.ts';
 import { badInput } from './validation.ts';
 
 interface IdempotentRequest<T> {

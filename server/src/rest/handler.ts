@@ -13,8 +13,8 @@ import { createReadable, operationAccess } from '../graphql/policy/operation-acc
 import { countRefused } from '../graphql/policy/rate-limit.ts';
 import { refusalFor } from '../graphql/public-error.ts';
 import { AppError, type ErrorCode, type ErrorDetail } from '../platform/errors.ts';
-import { isRecord } from '../platform/json.ts';
 import type { Logger } from '../platform/log.ts';
+import { isRecord } from '../platform/text/json.ts';
 import { refuseTooMany } from '../platform/validation.ts';
 import { markPublic } from '../web/cache/public-answer.ts';
 import { versionTag } from './call.ts';

@@ -22,7 +22,7 @@ import {
   type ValueNode,
 } from 'graphql';
 import type { ErrorDetail } from '../../platform/errors.ts';
-import { isRecord } from '../../platform/json.ts';
+import { isRecord } from '../../platform/text/json.ts';
 import { badInput, labelOf, maxFaults } from '../../platform/validation.ts';
 
 type Path = ErrorDetail['path'];

@@ -1,6 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, parse } from 'graphql';
-import { isRecord } from '../../platform/json.ts';
 import { onceForEach, SmallMap } from '../../platform/once-for-each.ts';
+import { isRecord } from '../../platform/text/json.ts';
 import { limits } from '../limits/limits.ts';
 import { type CachePolicy, cachePolicy } from './cache-policy.ts';
 

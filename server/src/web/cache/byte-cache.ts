@@ -1,8 +1,8 @@
 // Finished public answers, kept as bytes in front of everything else until the content they were made from changes.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { ContentChanges } from '../../platform/changes/content-changes.ts';
-import { parsedJson } from '../../platform/json.ts';
 import type { Logger } from '../../platform/log.ts';
+import { parsedJson } from '../../platform/text/json.ts';
 import { inThisSpan } from '../../platform/tracing/tracing.ts';
 import type { LogFromMemory } from '../request-log.ts';
 import { noteCache } from '../requests/request-counts.ts';

@@ -1,7 +1,7 @@
 // Which requests ask for something public, and under which key its answer may be kept.
 import type { IncomingMessage } from 'node:http';
 import { wantedMediaType } from '../../graphql/media-type.ts';
-import { parsedJson } from '../../platform/json.ts';
+import { parsedJson } from '../../platform/text/json.ts';
 import type { SiteAddress } from '../pages/site-address.ts';
 
 export interface PublicRequest {

@@ -4,8 +4,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { PreparedRead, Variables } from '../../graphql/context.ts';
 import { visitorContext } from '../../graphql/context-from-request.ts';
 import { keepResult, offeredRead } from '../../graphql/prepared-read.ts';
-import { isRecord, parsedJson } from '../../platform/json.ts';
 import { responseReady } from '../../platform/limits/work-limit.ts';
+import { isRecord, parsedJson } from '../../platform/text/json.ts';
 import { inThisSpan } from '../../platform/tracing/tracing.ts';
 import type { Services } from '../../services.ts';
 import { type CapturedResponse, supplyResponse } from '../cache/capture-response.ts';
