@@ -3,18 +3,20 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '../platform/errors.ts';
 import type { AnswerShape, Call } from './route.ts';
 
-/** What an answer of ours holds beside the fields one can set; sent back unchanged it does no harm. */
-const readOnly = new Set(['id', 'picture', 'publishedAt', 'createdAt', 'updatedAt', 'version']);
-
 export const nothing = () => ({});
 
 /** The `id` of the path. */
 export const id = ({ params }: Call) => ({ id: params.id });
 
+/** The body as `input`, without these fields: what an answer of ours holds beside those one can set does no harm when it is sent back. */
+export const inputWithout =
+  (...names: string[]) =>
+  ({ body }: Call): Record<string, unknown> => ({
+    input: Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name))),
+  });
+
 /** The whole body as `input`. */
-export function input({ body }: Call): Record<string, unknown> {
-  return { input: Object.fromEntries(Object.entries(body).filter(([name]) => !readOnly.has(name))) };
-}
+export const input = inputWithout('id', 'picture', 'publishedAt', 'createdAt', 'updatedAt', 'version');
 
 /** The whole body as `input`, and the header `Idempotency-Key`, which says that it may be the second try. */
 export function inputWithKey(call: Call): Record<string, unknown> {
@@ -61,6 +63,16 @@ export function fields(...names: string[]): (call: Call) => Record<string, unkno
   return ({ body }) => Object.fromEntries(names.map((name) => [name, body[name]]));
 }
 
+/** The `id` of the path, and these fields of the body, each a variable. */
+export const idWithFields =
+  (...names: string[]) =>
+  (call: Call) => ({ ...id(call), ...fields(...names)(call) });
+
+/** As `idWithFields`, of a record that must still be at the version in `If-Match`, else in the body, if there is one. */
+export const idWithFieldsAndVersion =
+  (...names: string[]) =>
+  (call: Call) => ({ ...idWithFields(...names)(call), version: versionOf(call) });
+
 /** The address of a record that was just made, below `path`. */
 export const placeBelow = (path: string) => (made: unknown) => `${path}/${(made as { id: number }).id}`;
 
@@ -68,6 +80,12 @@ export const placeBelow = (path: string) => (made: unknown) => `${path}/${(made 
 export const removed: AnswerShape = {
   of: (id) => ({ id }),
   schema: (id) => ({ type: 'object', properties: { id }, required: ['id'], additionalProperties: false }),
+};
+
+/** The rows of a connection as a plain array. */
+export const rowsOnly: AnswerShape = {
+  of: (connection) => (connection as { nodes: unknown[] }).nodes,
+  schema: (connection) => (connection.properties as Record<string, Record<string, unknown>>).nodes ?? {},
 };
 
 const entityTags = /(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g;

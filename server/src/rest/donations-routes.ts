@@ -1,11 +1,11 @@
 import { AppError } from '../platform/errors.ts';
-import { fields } from './call.ts';
+import { fields, inputWithout } from './call.ts';
 import type { DirectCall } from './direct-route.ts';
 import { RestStartDonationDocument, RestVerifyDonationDocument } from './donations.generated.ts';
 import { objectOf } from './openapi/json-schemas.ts';
 import { refusalBody } from './openapi/refusals.ts';
 import { rawBodyOf } from './raw-body.ts';
-import type { Call, Route } from './route.ts';
+import type { Route } from './route.ts';
 import { withForm } from './with-form.ts';
 
 // The payment provider's events in the words of OpenAPI: their shape is the provider's, so no operation describes them.
@@ -41,14 +41,12 @@ const webhookDescription = {
   },
 };
 
-const input = ({ body: { form: _, ...input } }: Call) => ({ input });
-
 export const donationsRoutes = [
   {
     method: 'POST',
     path: '/donations',
     operation: RestStartDonationDocument,
-    variables: withForm(input),
+    variables: withForm(inputWithout('form')),
     status: 201,
     example: {
       name: 'Grace Akello',

@@ -4,10 +4,12 @@ import {
   id,
   idWithoutVersion,
   idWithVersion,
+  inputWithout,
   inputWithVersion,
   nothing,
   placeBelow,
   removed,
+  rowsOnly,
 } from './call.ts';
 import {
   RestContactSubmissionsDocument,
@@ -21,7 +23,7 @@ import {
   RestUnsubscribeNewsletterDocument,
   RestUpdateRegistrationDocument,
 } from './inbox.generated.ts';
-import type { AnswerShape, Call, Route } from './route.ts';
+import type { Route } from './route.ts';
 import { withForm } from './with-form.ts';
 
 const email = 'grace@example.org';
@@ -43,21 +45,10 @@ const registration = {
   consent: true,
 };
 
-/** The rows of a connection as a plain array. */
-const rowsOnly: AnswerShape = {
-  of: (connection) => (connection as { nodes: unknown[] }).nodes,
-  schema: (connection) => (connection.properties as Record<string, Record<string, unknown>>).nodes ?? {},
-};
-
-/** What an answer holds beside the fields one can set; sent back unchanged it does no harm. */
-const readOnly = new Set([
+const input = inputWithout(
   ...['id', 'program', 'consentVersion', 'consentAt', 'anonymisedAt', 'createdAt', 'updatedAt', 'version'],
   ...['status', 'statusAt', 'assignee', 'form'],
-]);
-
-const input = ({ body }: Call) => ({
-  input: Object.fromEntries(Object.entries(body).filter(([name]) => !readOnly.has(name))),
-});
+);
 
 export const inboxRoutes = [
   {

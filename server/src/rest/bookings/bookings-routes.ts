@@ -1,7 +1,6 @@
-// What guests do to book and with their booking. The key is a secret, so it is sent in the body and never stands in an address.
-
-import { fields } from '../call.ts';
-import type { Call, Route } from '../route.ts';
+// What guests do to book and with their booking.
+import { fields, inputWithout } from '../call.ts';
+import type { Route } from '../route.ts';
 import { withForm } from '../with-form.ts';
 import {
   RestAskAboutBookingDocument,
@@ -20,10 +19,9 @@ import {
   RestStartBookingPaymentDocument,
   RestWaitingPlaceDocument,
 } from './bookings.generated.ts';
+import { byKey } from './by-key.ts';
 
-const input = ({ body: { form: _, ...input } }: Call) => ({ input });
-
-const bookingKey = 'AAAAAAAAAAAAAAAAAAAAAA';
+const input = inputWithout('form');
 const party = [{ residence: 'foreignNonResident', ageBand: 'adult', count: 2 }];
 const guest = {
   firstName: 'Grace',
@@ -32,8 +30,7 @@ const guest = {
   phone: '+256 700 000 000',
 };
 
-/** No example can have the key of a booking. */
-const ofKey = { missing: 'Booking', exampleStatus: 404 };
+const ofBooking = byKey('bookingKey', 'Booking');
 
 export const bookingsRoutes = [
   {
@@ -64,30 +61,9 @@ export const bookingsRoutes = [
     example: { departureId: 1, party, ...guest, acceptTerms: true, quoted: 'q0ot3dByTheQuote' },
     exampleStatus: 400,
   },
-  {
-    method: 'POST',
-    path: '/own-booking',
-    operation: RestOwnBookingDocument,
-    variables: fields('bookingKey'),
-    example: { bookingKey },
-    ...ofKey,
-  },
-  {
-    method: 'POST',
-    path: '/own-booking/confirm',
-    operation: RestConfirmBookingAddressDocument,
-    variables: fields('bookingKey', 'token'),
-    example: { bookingKey, token: bookingKey },
-    ...ofKey,
-  },
-  {
-    method: 'POST',
-    path: '/own-booking/pay',
-    operation: RestStartBookingPaymentDocument,
-    variables: fields('bookingKey', 'amount'),
-    example: { bookingKey, amount: 60_000 },
-    ...ofKey,
-  },
+  ofBooking('/own-booking', RestOwnBookingDocument),
+  ofBooking('/own-booking/confirm', RestConfirmBookingAddressDocument, { token: 'AAAAAAAAAAAAAAAAAAAAAA' }),
+  ofBooking('/own-booking/pay', RestStartBookingPaymentDocument, { amount: 60_000 }),
   {
     method: 'POST',
     path: '/payments/check',
@@ -95,37 +71,17 @@ export const bookingsRoutes = [
     variables: fields('reference'),
     example: { reference: 'B1763716000000-000000000000000000000000' },
   },
+  ofBooking('/own-booking/extend', RestExtendHoldDocument),
+  ofBooking('/own-booking/cancel', RestCancelOwnBookingDocument, { refund: 0 }),
   {
-    method: 'POST',
-    path: '/own-booking/extend',
-    operation: RestExtendHoldDocument,
-    variables: fields('bookingKey'),
-    example: { bookingKey },
-    ...ofKey,
-  },
-  {
-    method: 'POST',
-    path: '/own-booking/cancel',
-    operation: RestCancelOwnBookingDocument,
-    variables: fields('bookingKey', 'refund'),
-    example: { bookingKey, refund: 0 },
-    ...ofKey,
-  },
-  {
+    ...ofBooking('/own-booking/travellers', RestSaveTravellersDocument, {
+      travellers: [{ id: 1, name: 'Grace Akello' }],
+    }),
     method: 'PUT',
-    path: '/own-booking/travellers',
-    operation: RestSaveTravellersDocument,
-    variables: fields('bookingKey', 'travellers'),
-    example: { bookingKey, travellers: [{ id: 1, name: 'Grace Akello' }] },
-    ...ofKey,
   },
   {
-    method: 'POST',
-    path: '/own-booking/questions',
-    operation: RestAskAboutBookingDocument,
+    ...ofBooking('/own-booking/questions', RestAskAboutBookingDocument, { text: 'May we bring a dog?' }),
     variables: withForm(fields('bookingKey', 'text')),
-    example: { bookingKey, text: 'May we bring a dog?' },
-    ...ofKey,
   },
   {
     method: 'POST',
@@ -143,21 +99,6 @@ export const bookingsRoutes = [
     example: { departureId: 1, party, ...guest, acceptTerms: true },
     exampleStatus: 400,
   },
-  {
-    method: 'POST',
-    path: '/waiting-list/place',
-    operation: RestWaitingPlaceDocument,
-    variables: fields('bookingKey'),
-    example: { bookingKey },
-    missing: 'Place',
-    exampleStatus: 404,
-  },
-  {
-    method: 'POST',
-    path: '/waiting-list/leave',
-    operation: RestLeaveWaitingListDocument,
-    variables: fields('bookingKey'),
-    example: { bookingKey },
-    ...ofKey,
-  },
+  byKey('bookingKey', 'Place')('/waiting-list/place', RestWaitingPlaceDocument),
+  ofBooking('/waiting-list/leave', RestLeaveWaitingListDocument),
 ] as Route[];

@@ -1,18 +1,21 @@
 // Dates of programs, what they cost, and the vehicles that go along.
 import { daysBefore, kampalaDay } from '../../platform/kampala-day.ts';
 import {
-  fields,
   id,
+  idWithFields,
+  idWithFieldsAndVersion,
   idWithoutVersion,
   idWithVersion,
   inputWithKey,
+  inputWithout,
   inputWithVersion,
   keyOf,
   nothing,
   removed,
+  rowsOnly,
   versionOf,
 } from '../call.ts';
-import type { AnswerShape, Call, Route } from '../route.ts';
+import type { Route } from '../route.ts';
 import {
   RestAssignDepartureDocument,
   RestCreateDeparturesDocument,
@@ -31,32 +34,10 @@ import {
   RestVehiclesDocument,
 } from './departures.generated.ts';
 
-/** Of a date, what its answer holds beside the fields one can set; sent back unchanged it does no harm. */
-const readOnly = new Set([
-  ...[
-    'id',
-    'uuid',
-    'visible',
-    'priceTiers',
-    'program',
-    'taken',
-    'confirmed',
-    'waiting',
-    'cutoffAt',
-    'guides',
-  ],
-  ...['vehicles', 'createdAt', 'updatedAt', 'version', 'repeat'],
-]);
-
-const departure = ({ body }: Call) => ({
-  input: Object.fromEntries(Object.entries(body).filter(([name]) => !readOnly.has(name))),
-});
-
-/** The rows of a connection as a plain array. */
-const rowsOnly: AnswerShape = {
-  of: (connection) => (connection as { nodes: unknown[] }).nodes,
-  schema: (connection) => (connection.properties as Record<string, Record<string, unknown>>).nodes ?? {},
-};
+const departure = inputWithout(
+  ...['id', 'uuid', 'visible', 'priceTiers', 'program', 'taken', 'confirmed', 'waiting', 'cutoffAt'],
+  ...['guides', 'vehicles', 'createdAt', 'updatedAt', 'version', 'repeat'],
+);
 
 const startsOn = daysBefore(kampalaDay(), -90);
 const example = { programId: 1, startsOn, startTime: '06:30', capacity: 8 };
@@ -107,7 +88,7 @@ export const departuresRoutes = [
     method: 'PUT',
     path: '/programs/:id/prices',
     operation: RestSetPricesDocument,
-    variables: (call) => ({ ...id(call), ...fields('departureId', 'tiers')(call), version: versionOf(call) }),
+    variables: idWithFieldsAndVersion('departureId', 'tiers'),
     example: { tiers: [tier] },
   },
   {
@@ -154,7 +135,7 @@ export const departuresRoutes = [
     method: 'PUT',
     path: '/departures/:id/assignments',
     operation: RestAssignDepartureDocument,
-    variables: (call) => ({ ...id(call), ...fields('guideIds', 'vehicleIds')(call) }),
+    variables: idWithFields('guideIds', 'vehicleIds'),
     example: { guideIds: [], vehicleIds: [] },
   },
   { method: 'GET', path: '/vehicles', operation: RestVehiclesDocument, variables: nothing },

@@ -1,6 +1,6 @@
 // All money of the house, what goes back through the provider, and what the provider says otherwise.
-import { fields, id, nothing } from '../call.ts';
-import type { AnswerShape, Call, Route } from '../route.ts';
+import { id, idWithFields, nothing, rowsOnly } from '../call.ts';
+import type { Route } from '../route.ts';
 import {
   RestCheckRefundDocument,
   RestClosePaymentDifferenceDocument,
@@ -9,15 +9,6 @@ import {
   RestPaymentMovementsDocument,
   RestSettleRefundDocument,
 } from './money.generated.ts';
-
-const rowsOnly: AnswerShape = {
-  of: (connection) => (connection as { nodes: unknown[] }).nodes,
-  schema: (connection) => (connection.properties as Record<string, Record<string, unknown>>).nodes ?? {},
-};
-
-const withFields =
-  (...names: string[]) =>
-  (call: Call) => ({ ...id(call), ...fields(...names)(call) });
 
 export const moneyRoutes = [
   {
@@ -33,7 +24,7 @@ export const moneyRoutes = [
   },
   {
     ...{ method: 'POST', path: '/admin/payments/:id/outcome', operation: RestSettleRefundDocument },
-    ...{ variables: withFields('wentBack', 'reason'), refuses: [409], exampleStatus: 404 },
+    ...{ variables: idWithFields('wentBack', 'reason'), refuses: [409], exampleStatus: 404 },
     example: { wentBack: true, reason: 'It is in the dashboard of the provider, paid out.' },
   },
   {
@@ -42,7 +33,7 @@ export const moneyRoutes = [
   },
   {
     ...{ method: 'POST', path: '/admin/payment-differences/:id/close' },
-    ...{ operation: RestClosePaymentDifferenceDocument, variables: withFields('note') },
+    ...{ operation: RestClosePaymentDifferenceDocument, variables: idWithFields('note') },
     ...{ example: { note: 'It is of our other shop.' }, refuses: [409], exampleStatus: 404 },
   },
   {

@@ -1,14 +1,15 @@
 // What the office does with bookings and with dates that have some.
 import { daysBefore, kampalaDay } from '../../platform/kampala-day.ts';
 import {
-  fields,
   id,
+  idWithFields,
+  idWithFieldsAndVersion,
   input,
   inputWithKey,
   inputWithVersion,
   nothing,
   placeBelow,
-  versionOf,
+  rowsOnly,
 } from '../call.ts';
 import type { AnswerShape, Call, Route } from '../route.ts';
 import {
@@ -37,11 +38,6 @@ import {
   RestUpdateBookingDocument,
 } from './office-bookings.generated.ts';
 
-const rowsOnly: AnswerShape = {
-  of: (connection) => (connection as { nodes: unknown[] }).nodes,
-  schema: (connection) => (connection.properties as Record<string, Record<string, unknown>>).nodes ?? {},
-};
-
 const released: AnswerShape = {
   of: (count) => ({ released: count }),
   schema: (count) => ({
@@ -49,17 +45,6 @@ const released: AnswerShape = {
     ...{ required: ['released'], additionalProperties: false },
   }),
 };
-
-/** The body is a variable each, beside the `id` of the path. */
-const withFields =
-  (...names: string[]) =>
-  (call: Call) => ({ ...id(call), ...fields(...names)(call) });
-const withVersion =
-  (...names: string[]) =>
-  (call: Call) => ({
-    ...withFields(...names)(call),
-    version: versionOf(call),
-  });
 
 const party = [{ residence: 'foreignNonResident', ageBand: 'adult', count: 2 }];
 const contact = { firstName: 'Grace', lastName: 'Akello', phone: '+256 700 000 000' };
@@ -105,28 +90,28 @@ const ofBookings = [
   {
     ...{ method: 'POST', path: '/admin/bookings/:id/hold', operation: RestHoldBookingDocument },
     ...{
-      variables: withFields('until', 'tell'),
+      variables: idWithFields('until', 'tell'),
       example: { until: `${inThreeMonths}T12:00:00.000Z` },
       ...byState,
     },
   },
   {
     ...{ method: 'POST', path: '/admin/bookings/:id/decline', operation: RestDeclineBookingDocument },
-    variables: withFields('reason', 'tell'),
+    variables: idWithFields('reason', 'tell'),
     ...{ example: { reason: 'The park gave us no permits for that day.' }, ...byState },
   },
   {
     ...{ method: 'POST', path: '/admin/bookings/:id/move', operation: RestMoveBookingDocument },
-    ...{ variables: withFields('departureId', 'tell'), example: { departureId: 3 }, refuses: [409] },
+    ...{ variables: idWithFields('departureId', 'tell'), example: { departureId: 3 }, refuses: [409] },
   },
   {
     ...{ method: 'PUT', path: '/admin/bookings/:id/party', operation: RestChangePartyDocument },
-    variables: withVersion('party', 'reason'),
+    variables: idWithFieldsAndVersion('party', 'reason'),
     example: { party, reason: 'A friend comes along.' },
   },
   {
     ...{ method: 'PUT', path: '/admin/bookings/:id/lines', operation: RestSetBookingLinesDocument },
-    variables: withVersion('currency', 'lines', 'deposit', 'reason'),
+    variables: idWithFieldsAndVersion('currency', 'lines', 'deposit', 'reason'),
     example: {
       ...{ currency: 'USD', reason: 'A private journey.' },
       lines: [{ text: 'Private journey', count: 2, unitAmount: 150_000, unitPermit: 80_000 }],
@@ -134,7 +119,7 @@ const ofBookings = [
   },
   {
     ...{ method: 'PUT', path: '/admin/bookings/:id/cancellation', operation: RestCancelBookingDocument },
-    variables: withFields('byAgency', 'refund', 'reason', 'tell'),
+    variables: idWithFields('byAgency', 'refund', 'reason', 'tell'),
     ...{ example: { reason: 'The guest is ill.' }, refuses: [409] },
   },
 ];
@@ -149,7 +134,7 @@ const ofMoney = [
   },
   {
     ...{ method: 'PUT', path: '/admin/disputes/:id/answer', operation: RestAnswerDisputeDocument },
-    ...{ variables: withFields('answer'), example: { answer: 'We sent the voucher and the terms.' } },
+    ...{ variables: idWithFields('answer'), example: { answer: 'We sent the voucher and the terms.' } },
     ...{ refuses: [409], exampleStatus: 404 },
   },
   {
@@ -166,7 +151,7 @@ const ofMoney = [
   },
   {
     ...{ method: 'POST', path: '/admin/payments/:id/counter', operation: RestCounterPaymentDocument },
-    ...{ variables: withFields('reason'), example: { reason: 'Written on the wrong booking.' } },
+    ...{ variables: idWithFields('reason'), example: { reason: 'Written on the wrong booking.' } },
     ...{ refuses: [409], exampleStatus: 404 },
   },
   {
@@ -185,12 +170,12 @@ const ofDates = [
   },
   {
     ...{ method: 'PUT', path: '/departures/:id/days', operation: RestMoveDepartureDocument },
-    variables: withVersion('startsOn', 'endsOn', 'reason'),
+    variables: idWithFieldsAndVersion('startsOn', 'endsOn', 'reason'),
     example: { startsOn: inThreeMonths, endsOn: inThreeMonths, reason: 'The park is closed on that day.' },
   },
   {
     ...{ method: 'PUT', path: '/departures/:id/cancellation', operation: RestCancelDepartureDocument },
-    ...{ variables: withVersion('reason'), example: { reason: 'The road is gone.' } },
+    ...{ variables: idWithFieldsAndVersion('reason'), example: { reason: 'The road is gone.' } },
   },
 ];
 

@@ -1,7 +1,8 @@
-// Quotes: what staff write, and what a guest does with the key of one, which is sent in the body and never stands in an address.
+// Quotes: what staff write, and what a guest does with the key of one.
 import { daysBefore, kampalaDay } from '../../platform/kampala-day.ts';
-import { fields, id, inputWithKey, inputWithVersion, keyOf, nothing, placeBelow } from '../call.ts';
-import type { AnswerShape, Call, Route } from '../route.ts';
+import { id, inputWithKey, inputWithVersion, keyOf, nothing, placeBelow, rowsOnly } from '../call.ts';
+import type { Call, Route } from '../route.ts';
+import { byKey } from './by-key.ts';
 import {
   RestAcceptQuoteDocument,
   RestCreateQuoteDocument,
@@ -14,13 +15,7 @@ import {
   RestWithdrawQuoteDocument,
 } from './quotes.generated.ts';
 
-const rowsOnly: AnswerShape = {
-  of: (connection) => (connection as { nodes: unknown[] }).nodes,
-  schema: (connection) => (connection.properties as Record<string, Record<string, unknown>>).nodes ?? {},
-};
-
 const dayIn = (days: number) => daysBefore(kampalaDay(), -days);
-const quoteKey = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 const newQuote = {
   title: 'Gorillas and the Nile, for five friends',
@@ -32,8 +27,7 @@ const newQuote = {
   ...{ firstName: 'Grace', lastName: 'Akello', email: 'grace@example.org' },
 };
 
-/** No example can have the key of a quote. */
-const ofKey = { missing: 'Quote', exampleStatus: 404 };
+const ofQuote = byKey('quoteKey', 'Quote');
 
 export const quotesRoutes = [
   {
@@ -63,18 +57,7 @@ export const quotesRoutes = [
     ...{ method: 'POST', path: '/admin/quotes/:id/withdraw', operation: RestWithdrawQuoteDocument },
     ...{ variables: id, refuses: [409] },
   },
-  {
-    ...{ method: 'POST', path: '/own-quote', operation: RestOwnQuoteDocument },
-    ...{ variables: fields('quoteKey'), example: { quoteKey }, ...ofKey },
-  },
-  {
-    ...{ method: 'POST', path: '/own-quote/accept', operation: RestAcceptQuoteDocument },
-    variables: fields('quoteKey', 'quoted', 'acceptTerms'),
-    ...{ example: { quoteKey, quoted: 'q0ot3dByTheQuote', acceptTerms: true }, ...ofKey },
-  },
-  {
-    ...{ method: 'POST', path: '/own-quote/decline', operation: RestDeclineQuoteDocument },
-    variables: fields('quoteKey', 'reason'),
-    ...{ example: { quoteKey, reason: 'We found another date.' }, ...ofKey },
-  },
+  ofQuote('/own-quote', RestOwnQuoteDocument),
+  ofQuote('/own-quote/accept', RestAcceptQuoteDocument, { quoted: 'q0ot3dByTheQuote', acceptTerms: true }),
+  ofQuote('/own-quote/decline', RestDeclineQuoteDocument, { reason: 'We found another date.' }),
 ] as Route[];

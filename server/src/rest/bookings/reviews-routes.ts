@@ -1,7 +1,8 @@
-// Reviews: what visitors read, what staff decide, and what a guest does with the key of the booking, which is sent in the body and never stands in an address.
-import { fields, id, nothing, versionOf } from '../call.ts';
-import type { AnswerShape, Call, Route } from '../route.ts';
+// Reviews: what visitors read, what staff decide, and what a guest does with the key of the booking.
+import { id, idWithFieldsAndVersion, nothing, rowsOnly } from '../call.ts';
+import type { Call, Route } from '../route.ts';
 import { withForm } from '../with-form.ts';
+import { byKey } from './by-key.ts';
 import {
   RestDecideReviewDocument,
   RestOwnReviewDocument,
@@ -12,12 +13,6 @@ import {
   RestWithdrawReviewDocument,
 } from './reviews.generated.ts';
 
-const rowsOnly: AnswerShape = {
-  of: (connection) => (connection as { nodes: unknown[] }).nodes,
-  schema: (connection) => (connection.properties as Record<string, Record<string, unknown>>).nodes ?? {},
-};
-
-const bookingKey = 'AAAAAAAAAAAAAAAAAAAAAA';
 const review = {
   stars: 5,
   title: 'Worth each step',
@@ -25,8 +20,7 @@ const review = {
   firstName: 'Grace',
 };
 
-/** No example can have the key of a booking. */
-const ofKey = { missing: 'Review', exampleStatus: 404 };
+const ofReview = byKey('bookingKey', 'Review');
 
 export const reviewsRoutes = [
   {
@@ -47,25 +41,15 @@ export const reviewsRoutes = [
   },
   {
     ...{ method: 'POST', path: '/admin/reviews/:id/decision', operation: RestDecideReviewDocument },
-    variables: (call: Call) => ({
-      ...id(call),
-      ...fields('approve', 'reason')(call),
-      version: versionOf(call),
-    }),
+    variables: idWithFieldsAndVersion('approve', 'reason'),
     // Nobody who travelled wrote one.
     ...{ example: { approve: true }, exampleStatus: 404, refuses: [409] },
   },
+  ofReview('/own-booking/review', RestOwnReviewDocument),
   {
-    ...{ method: 'POST', path: '/own-booking/review', operation: RestOwnReviewDocument },
-    ...{ variables: fields('bookingKey'), example: { bookingKey }, ...ofKey },
-  },
-  {
-    ...{ method: 'PUT', path: '/own-booking/review', operation: RestSaveReviewDocument },
+    ...ofReview('/own-booking/review', RestSaveReviewDocument, review),
+    method: 'PUT',
     variables: withForm(({ body: { bookingKey, form: _, ...input } }: Call) => ({ bookingKey, input })),
-    ...{ example: { bookingKey, ...review }, ...ofKey },
   },
-  {
-    ...{ method: 'POST', path: '/own-booking/review/withdraw', operation: RestWithdrawReviewDocument },
-    ...{ variables: fields('bookingKey'), example: { bookingKey }, ...ofKey },
-  },
+  ofReview('/own-booking/review/withdraw', RestWithdrawReviewDocument),
 ] as Route[];
