@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
+import { demandRow } from '../../platform/database/row-by-id.ts';
 import { selectAll } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors.ts';
-import { parseId } from '../../platform/ids.ts';
 import { type Connection, type PageArgs, readPage } from '../../platform/paging/connection.ts';
 import { staffName } from '../accounts/staff.service.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
@@ -46,9 +46,8 @@ export class DifferencesService {
     const { db, activity } = this.#deps;
     const sentence = note.trim();
     return db.transaction(async (manager) => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const row = await manager.findOne(PaymentDifferenceEntity, { where: { id: parseId(id) ?? 0 }, lock });
-      if (!row) throw new AppError('NOT_FOUND', 'Difference not found');
+      const lock = { lock: true };
+      const row = await demandRow(manager, PaymentDifferenceEntity, id, 'Difference not found', lock);
       if (row.closedAt)
         throw new AppError('CONFLICT', `${row.closedByName} closed this already: “${row.note}”`);
       const [by] = await manager.query(`SELECT ${staffName} AS name FROM users WHERE id = $1`, [

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { DepartureRepeatInput } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/changes/content-changes.ts';
+import { demandRow } from '../../platform/database/row-by-id.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Idempotency, ofNobody } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
@@ -34,6 +35,8 @@ export interface DeparturesDeps {
   seats: Seats;
   assignments: AssignmentsService;
 }
+
+const missing = 'Date not found';
 
 type Version = number | null | undefined;
 
@@ -174,10 +177,8 @@ async function lockedProgram(manager: EntityManager, id: number): Promise<Offere
   ]);
 }
 
-async function locked(manager: EntityManager, id: number): Promise<DepartureEntity> {
-  const lock = { mode: 'pessimistic_write' } as const;
-  return (await manager.findOne(DepartureEntity, { where: { id }, lock })) ?? notFound();
-}
+const locked = (manager: EntityManager, id: number): Promise<DepartureEntity> =>
+  demandRow(manager, DepartureEntity, id, missing, { lock: true });
 
 type Named = Pick<DepartureEntity, 'programId' | 'title' | 'startsOn' | 'endsOn'>;
 
@@ -205,5 +206,5 @@ function grownWords(row: DepartureEntity, { capacity, capacityReason }: Departur
 }
 
 function notFound(): never {
-  throw new AppError('NOT_FOUND', 'Date not found');
+  throw new AppError('NOT_FOUND', missing);
 }

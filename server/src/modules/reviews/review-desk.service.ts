@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { ReviewFilter, ReviewState } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/changes/content-changes.ts';
+import { demandRow, rowById } from '../../platform/database/row-by-id.ts';
 import { selectAll } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
@@ -60,24 +61,18 @@ export class ReviewDesk {
   }
 
   find(id: string | number): Promise<ReviewEntity | null> {
-    const number = parseId(id);
-    return number === null
-      ? Promise.resolve(null)
-      : this.#deps.db.manager.findOneBy(ReviewEntity, { id: number });
+    return rowById(this.#deps.db.manager, ReviewEntity, id);
   }
 
   /** The same decision again changes nothing. Throws NOT_FOUND and CONFLICT. */
   async decide(actor: Actor, id: string | number, decision: Decision): Promise<ReviewEntity> {
     const { db, activity, changes } = this.#deps;
     const { approve, version } = decision;
-    const number = parseId(id);
     const state: ReviewState = approve ? 'approved' : 'declined';
     const reason = approve ? '' : (decision.reason ?? '').trim();
     const { row, wasApproved } = await db.transaction(async (manager) => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const row =
-        number === null ? null : await manager.findOne(ReviewEntity, { where: { id: number }, lock });
-      if (!row) throw new AppError('NOT_FOUND', 'Review not found: its guest may have withdrawn it.');
+      const missing = 'Review not found: its guest may have withdrawn it.';
+      const row = await demandRow(manager, ReviewEntity, id, missing, { lock: true });
       const wasApproved = row.state === 'approved';
       if (row.state === state && row.reason === reason) return { row, wasApproved };
       if (version != null && version !== row.version)

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { disputeInputRules } from '../../../generated/rules.ts';
 import type { DisputeInput } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
+import { demandRow } from '../../../platform/database/row-by-id.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
-import { parseId } from '../../../platform/ids.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
 import type { MakePdf } from '../../../platform/pdf/pdf-maker.ts';
 import { priceInWords } from '../../../platform/text/in-words.ts';
@@ -128,12 +128,8 @@ export class DisputesService {
   }
 }
 
-async function find(manager: EntityManager, id: string | number): Promise<DisputeEntity> {
-  const number = parseId(id);
-  const found = number === null ? null : await manager.findOneBy(DisputeEntity, { id: number });
-  if (!found) throw new AppError('NOT_FOUND', 'Chargeback not found');
-  return found;
-}
+const find = (manager: EntityManager, id: string | number): Promise<DisputeEntity> =>
+  demandRow(manager, DisputeEntity, id, 'Chargeback not found');
 
 function refuse(field: string, message: string): never {
   throw badInput([{ message, path: ['input', field] }]);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { PriceCurrency } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { ContentChanges } from '../../../platform/changes/content-changes.ts';
+import { demandRow } from '../../../platform/database/row-by-id.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { parseId } from '../../../platform/ids.ts';
 import { daysFrom, kampalaDay } from '../../../platform/kampala-day.ts';
@@ -233,12 +234,8 @@ interface Done {
 }
 
 /** Throws NOT_FOUND. */
-async function find(manager: EntityManager, id: string | number): Promise<DepartureEntity> {
-  const number = parseId(id);
-  const row = number === null ? null : await manager.findOneBy(DepartureEntity, { id: number });
-  if (!row) throw new AppError('NOT_FOUND', 'Date not found');
-  return row;
-}
+const find = (manager: EntityManager, id: string | number): Promise<DepartureEntity> =>
+  demandRow(manager, DepartureEntity, id, 'Date not found');
 
 const openOf = (manager: EntityManager, departureId: number) =>
   manager

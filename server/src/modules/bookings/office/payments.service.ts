@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PaymentInput, RefundDecisionInput } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
+import { demandRow } from '../../../platform/database/row-by-id.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
-import { parseId } from '../../../platform/ids.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
 import { priceInWords } from '../../../platform/text/in-words.ts';
 import { badInput, parseInput } from '../../../platform/validation.ts';
@@ -238,9 +238,7 @@ async function locked(manager: EntityManager, id: number): Promise<BookingEntity
 
 /** A payment with its booking, both of which nobody else changes until the transaction ends. Throws NOT_FOUND. */
 async function lockedPayment(manager: EntityManager, id: string | number) {
-  const number = parseId(id);
-  const found = number === null ? null : await manager.findOneBy(PaymentEntity, { id: number });
-  if (!found) throw new AppError('NOT_FOUND', 'Payment not found');
+  const found = await demandRow(manager, PaymentEntity, id, 'Payment not found');
   const row = await locked(manager, found.bookingId);
   return { row, payment: await manager.findOneByOrFail(PaymentEntity, { id: found.id }) };
 }

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
+import { demandRow } from '../../../platform/database/row-by-id.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { parseId } from '../../../platform/ids.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
 import { refuseSoldOut, type Seats } from '../../departures/seats.ts';
 import { departureOf, refuseOver } from '../booking-rows.ts';
@@ -75,12 +75,8 @@ export class WaitingDesk {
   }
 }
 
-async function find(manager: EntityManager, id: string | number): Promise<WaitingEntity> {
-  const number = parseId(id);
-  const party = number === null ? null : await manager.findOneBy(WaitingEntity, { id: number });
-  if (!party) throw new AppError('NOT_FOUND', 'This party is not on a waiting list any more.');
-  return party;
-}
+const find = (manager: EntityManager, id: string | number): Promise<WaitingEntity> =>
+  demandRow(manager, WaitingEntity, id, 'This party is not on a waiting list any more.');
 
 /** One that waits, which nobody else changes until the transaction ends. Throws CONFLICT when it does not wait. */
 async function lockWaiting(manager: EntityManager, id: number): Promise<WaitingEntity> {

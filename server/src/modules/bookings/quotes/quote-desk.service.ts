@@ -3,10 +3,10 @@ import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { QuoteInput } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
+import { rowById } from '../../../platform/database/row-by-id.ts';
 import { selectAll } from '../../../platform/database/rows.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
-import { parseId } from '../../../platform/ids.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
 import { type Connection, type PageArgs, readPage } from '../../../platform/paging/connection.ts';
 import { badInput } from '../../../platform/validation.ts';
@@ -57,10 +57,7 @@ export class QuoteDesk {
   }
 
   find(id: string | number): Promise<QuoteEntity | null> {
-    const number = parseId(id);
-    return number === null
-      ? Promise.resolve(null)
-      : this.#deps.db.manager.findOneBy(QuoteEntity, { id: number });
+    return rowById(this.#deps.db.manager, QuoteEntity, id);
   }
 
   /** Those of these numbers that are there, in their order. */

@@ -1,22 +1,18 @@
 // Quotes in the transaction that changes them: found, locked, written.
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
-import { AppError } from '../../../platform/errors.ts';
-import { parseId } from '../../../platform/ids.ts';
+import { demandRow } from '../../../platform/database/row-by-id.ts';
 import { QuoteEntity } from './quote.entity.ts';
 
+const notFound = 'Quote not found';
+
 /** Throws NOT_FOUND. */
-export async function findQuote(manager: EntityManager, id: string | number): Promise<QuoteEntity> {
-  const number = parseId(id);
-  const row = number === null ? null : await manager.findOneBy(QuoteEntity, { id: number });
-  return row ?? notFound();
-}
+export const findQuote = (manager: EntityManager, id: string | number): Promise<QuoteEntity> =>
+  demandRow(manager, QuoteEntity, id, notFound);
 
 /** Nobody else changes it until the transaction ends. Seats are locked before it, never after. Throws NOT_FOUND. */
-export async function lockQuote(manager: EntityManager, id: number): Promise<QuoteEntity> {
-  const lock = { mode: 'pessimistic_write' } as const;
-  return (await manager.findOne(QuoteEntity, { where: { id }, lock })) ?? notFound();
-}
+export const lockQuote = (manager: EntityManager, id: number): Promise<QuoteEntity> =>
+  demandRow(manager, QuoteEntity, id, notFound, { lock: true });
 
 export async function writeQuote(
   manager: EntityManager,
@@ -30,8 +26,4 @@ export async function writeQuote(
   const all = { ...changed, ...save, ...(isOther && { stateAt: now }) };
   await manager.update(QuoteEntity, row.id, all);
   Object.assign(row, all);
-}
-
-function notFound(): never {
-  throw new AppError('NOT_FOUND', 'Quote not found');
 }

@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { vehicleInputRules } from '../../../generated/rules.ts';
 import type { Actor } from '../../../platform/actor.ts';
+import { demandRow } from '../../../platform/database/row-by-id.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { type Idempotency, ofNobody } from '../../../platform/idempotency.ts';
-import { parseId } from '../../../platform/ids.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
 import { travelDays } from '../../../platform/text/travel-days.ts';
 import { parseInput } from '../../../platform/validation.ts';
@@ -73,7 +73,7 @@ export class VehiclesService {
       await this.#record(manager, actor, 'update', row);
       return { id: row.id };
     });
-    return (await this.#deps.db.manager.findOneBy(VehicleEntity, { id: saved.id })) ?? notFound();
+    return demandRow(this.#deps.db.manager, VehicleEntity, saved.id, notFound);
   }
 
   /** Throws NOT_FOUND, and CONFLICT while it goes along on a date to come. */
@@ -115,11 +115,7 @@ export class VehiclesService {
   }
 }
 
-async function locked(manager: EntityManager, id: string | number): Promise<VehicleEntity> {
-  const lock = { mode: 'pessimistic_write' } as const;
-  return (await manager.findOne(VehicleEntity, { where: { id: parseId(id) ?? 0 }, lock })) ?? notFound();
-}
+const notFound = 'Vehicle not found';
 
-function notFound(): never {
-  throw new AppError('NOT_FOUND', 'Vehicle not found');
-}
+const locked = (manager: EntityManager, id: string | number): Promise<VehicleEntity> =>
+  demandRow(manager, VehicleEntity, id, notFound, { lock: true });

@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
 import type { DayRange } from '../../../platform/database/day-range.ts';
+import { demandRow } from '../../../platform/database/row-by-id.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { parseId } from '../../../platform/ids.ts';
 import type { MakePdf } from '../../../platform/pdf/pdf-maker.ts';
 import { badInput } from '../../../platform/validation.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
@@ -22,9 +22,7 @@ export interface DonationAccountsDeps {
   makePdf: MakePdf;
 }
 
-/** Until its mail is promised, nobody takes the donor out of it. */
-const lock = { mode: 'pessimistic_write' } as const;
-type Lock = typeof lock;
+const notFound = 'Donation not found';
 
 /** Donations as the books want them: totals, what happened to each, thanks and receipts. */
 export class DonationAccountsService {
@@ -36,7 +34,7 @@ export class DonationAccountsService {
 
   /** Throws NOT_FOUND. */
   find(id: string): Promise<DonationEntity> {
-    return find(this.#deps.db.manager, id);
+    return demandRow(this.#deps.db.manager, DonationEntity, id, notFound);
   }
 
   timeline(donation: DonationEntity) {
@@ -51,7 +49,8 @@ export class DonationAccountsService {
   async thank(actor: Actor, id: string): Promise<DonationEntity> {
     const { db, mail, activity } = this.#deps;
     return db.transaction(async (manager) => {
-      const donation = await confirmed(manager, id, lock);
+      // Until its mail is promised, nobody takes the donor out of it.
+      const donation = await confirmed(manager, id, { lock: true });
       if (!donation.email)
         throw badInput([{ message: 'Who gave this was removed from it, address included.', path: ['id'] }]);
       if (!(await enqueueThanks(mail, manager, donation)))
@@ -79,15 +78,12 @@ export class DonationAccountsService {
   }
 }
 
-async function find(manager: EntityManager, id: string, lock?: Lock): Promise<DonationEntity> {
-  const number = parseId(id);
-  const found = number && (await manager.findOne(DonationEntity, { where: { id: number }, lock }));
-  if (!found) throw new AppError('NOT_FOUND', 'Donation not found');
-  return found;
-}
-
-async function confirmed(manager: EntityManager, id: string, lock?: Lock): Promise<DonationEntity> {
-  const donation = await find(manager, id, lock);
+async function confirmed(
+  manager: EntityManager,
+  id: string,
+  finding?: { lock: true },
+): Promise<DonationEntity> {
+  const donation = await demandRow(manager, DonationEntity, id, notFound, finding);
   if (donation.status === 'successful') return donation;
   throw badInput([{ message: 'The payment provider has not confirmed this donation.', path: ['id'] }]);
 }
