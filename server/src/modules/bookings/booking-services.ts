@@ -44,7 +44,7 @@ export function bookingServices(needs: Omit<Needs, 'bookingKeys'>) {
   const core = { bookingKeys, bookingMails, bookingMaker, bookingPapers, transitions, seatsWatch };
   const bookings = new BookingsService({ ...needs, ...core });
   const keyHolders = new KeyHolders({ ...needs, bookingKeys });
-  const known = { ...needs, ...core, bookings, partyPrices, keyHolders, waitingOffers };
+  const known = { ...needs, ...core, bookings, partyPrices, keyHolders };
   return {
     ...core,
     departures: needs.departures,

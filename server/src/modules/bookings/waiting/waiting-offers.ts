@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../../platform/actor.ts';
 import type { LockedDeparture } from '../../departures/seats.ts';
 import type { SettingsService } from '../../settings/settings.service.ts';
 import type { BookingMaker } from '../booking-maker.ts';
@@ -43,12 +42,7 @@ export class WaitingOffers {
   }
 
   /** To this party, whose seats are free. */
-  async offerTo(
-    manager: EntityManager,
-    departure: LockedDeparture,
-    party: WaitingEntity,
-    actor: Actor = clock,
-  ): Promise<void> {
+  async offerTo(manager: EntityManager, departure: LockedDeparture, party: WaitingEntity): Promise<void> {
     const { partyPrices, settings, bookingMaker, bookingMails } = this.#deps;
     const { bookings = {} } = await settings.published();
     const { terms, pricing } = await partyPrices.quote(manager, departure, party.party, {
@@ -58,7 +52,7 @@ export class WaitingOffers {
     const { now, cutoffAt } = departure;
     const { firstName, lastName, email, phone, termsAt, termsIp } = party;
     const holdUntil = new Date(now.getTime() + (bookings.waitingHours ?? 24) * hour);
-    const row = await bookingMaker.make(manager, actor, departure, {
+    const row = await bookingMaker.make(manager, clock, departure, {
       party: party.party,
       state: 'held',
       // Nobody books after the cut-off but who staff let.

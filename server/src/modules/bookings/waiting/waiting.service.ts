@@ -2,15 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { WaitingState } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
+import { demandRow } from '../../../platform/database/row-by-id.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
-import { parseId } from '../../../platform/ids.ts';
 import { badInput, parseInput } from '../../../platform/validation.ts';
 import { seatsOf } from '../../departures/price-calculation.ts';
-import { type LockedDeparture, refuseSoldOut, type Seats } from '../../departures/seats.ts';
+import type { LockedDeparture, Seats } from '../../departures/seats.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../../inbox/form-guard.ts';
 import { BookingEntity } from '../booking.entity.ts';
-import { departureOf, lockBooking, refuseClosed, refuseOver } from '../booking-rows.ts';
+import { departureOf, lockBooking, refuseClosed } from '../booking-rows.ts';
 import type { BookingTransitions } from '../booking-transitions.ts';
 import { newWaitingInput } from '../guest/booking.input.ts';
 import type { BookingKeys } from '../guest/booking-keys.ts';
@@ -18,7 +18,6 @@ import type { KeyHolders } from '../guest/key-holders.ts';
 import type { BookingMails } from '../mails/booking-mails.ts';
 import type { PartyPricesService } from '../party-prices.service.ts';
 import { WaitingEntity } from './waiting.entity.ts';
-import type { WaitingOffers } from './waiting-offers.ts';
 
 interface WaitingDeps {
   db: DataSource;
@@ -30,7 +29,6 @@ interface WaitingDeps {
   bookingMails: BookingMails;
   transitions: BookingTransitions;
   keyHolders: KeyHolders;
-  waitingOffers: WaitingOffers;
 }
 
 /** A place as who has its key sees it. */
@@ -87,27 +85,6 @@ export class WaitingService {
     return this.#shown(await this.#leave(actor, found));
   }
 
-  /** As `leave`, by staff. Answers its number. */
-  async remove(actor: Actor, id: string | number): Promise<number> {
-    return (await this.#leave(actor, await this.#find(id))).id;
-  }
-
-  /** Seats that are free now, out of turn. Throws NOT_FOUND, and CONFLICT when there are none for it or it does not wait. */
-  async offer(actor: Actor, id: string | number): Promise<WaitingEntity> {
-    const { id: found, departureId } = await this.#find(id);
-    await this.#deps.bookingKeys.load();
-    return this.#deps.seats.change([departureId], async (manager, departures) => {
-      const departure = departureOf(departures, departureId);
-      const row = await lockPlace(manager, found);
-      if (row.state !== 'waiting')
-        throw new AppError('CONFLICT', `This party is ${row.state}: it does not wait any more.`);
-      refuseOver(departure);
-      refuseSoldOut(departure, row.seats);
-      await this.#deps.waitingOffers.offerTo(manager, departure, row, actor);
-      return row;
-    });
-  }
-
   async #join(
     manager: EntityManager,
     departure: LockedDeparture,
@@ -153,7 +130,7 @@ export class WaitingService {
   async #leave(actor: Actor, { id, departureId }: WaitingEntity): Promise<WaitingEntity> {
     await this.#deps.bookingKeys.load();
     return this.#deps.seats.change([departureId], async (manager, departures) => {
-      const row = await lockPlace(manager, id);
+      const row = await demandRow(manager, WaitingEntity, id, 'Party not found', { lock: true });
       const departure = departureOf(departures, departureId);
       if (row.state === 'taken')
         throw new AppError('CONFLICT', 'This party took its seats: please cancel its booking instead.');
@@ -171,12 +148,6 @@ export class WaitingService {
     });
   }
 
-  async #find(id: string | number): Promise<WaitingEntity> {
-    const number = parseId(id);
-    const row = number === null ? null : await this.#deps.db.manager.findOneBy(WaitingEntity, { id: number });
-    return row ?? notThere();
-  }
-
   async #shown({ id, departureId, state, seats }: WaitingEntity): Promise<WaitingPlaceMapper> {
     const [departure] = await this.#deps.db.query(
       `SELECT starts_on AS "startsOn", ends_on AS "endsOn", programs.id AS "programId",
@@ -187,11 +158,6 @@ export class WaitingService {
     );
     return { ...departure, before: state === 'waiting' ? departure.before : 0, state, seats };
   }
-}
-
-async function lockPlace(manager: EntityManager, id: number): Promise<WaitingEntity> {
-  const lock = { mode: 'pessimistic_write' } as const;
-  return (await manager.findOne(WaitingEntity, { where: { id }, lock })) ?? notThere();
 }
 
 /** One place on each list, and not on all of them. */
@@ -211,8 +177,4 @@ async function refuseTwice(manager: EntityManager, departureId: number, email: s
       'CONFLICT',
       `This address waits for ${mostPlaces} dates already. Please leave one of the lists first, or write to us.`,
     );
-}
-
-function notThere(): never {
-  throw new AppError('NOT_FOUND', 'Party not found');
 }
