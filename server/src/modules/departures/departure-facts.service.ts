@@ -1,6 +1,6 @@
-import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
 import type { BookingMode } from '../../generated/schema.ts';
+import { rowLoader, rowsLoader } from '../../platform/database/loaders.ts';
 import { readRows, selectAll } from '../../platform/database/rows.ts';
 import { parseId } from '../../platform/ids.ts';
 import { kampalaDay } from '../../platform/kampala-day.ts';
@@ -44,11 +44,11 @@ interface FreeSeats {
 /** What dates and programs are asked for in lists: one statement for all rows of a page. */
 export class DepartureFactsService {
   readonly #db: DataSource;
-  readonly #upcoming = new DataLoader((ids: readonly number[]) => this.#readUpcoming(ids), { cache: false });
-  readonly #seats = new DataLoader((ids: readonly number[]) => this.#readSeats(ids), { cache: false });
-  readonly #programs = new DataLoader((ids: readonly number[]) => this.#readPrograms(ids), { cache: false });
-  readonly #guides = new DataLoader((ids: readonly number[]) => this.#readGuides(ids), { cache: false });
-  readonly #vehicles = new DataLoader((ids: readonly number[]) => this.#readVehicles(ids), { cache: false });
+  readonly #upcoming = rowsLoader((ids) => this.#readUpcoming(ids), 'programId');
+  readonly #seats = rowLoader((ids) => this.#readSeats(ids), 'id');
+  readonly #programs = rowLoader((ids) => this.#readPrograms(ids), 'id');
+  readonly #guides = rowsLoader((ids) => this.#readGuides(ids), 'departureId');
+  readonly #vehicles = rowsLoader((ids) => this.#readVehicles(ids), 'departureId');
   // Read by everybody who looks at a popular journey, and never kept.
   readonly #seatsLeft = sharedReads((ids: readonly number[]) => this.#readSeatsLeft(ids));
 
@@ -61,8 +61,8 @@ export class DepartureFactsService {
     return this.#upcoming.load(programId);
   }
 
-  seats(departureId: number): Promise<SeatFacts> {
-    return this.#seats.load(departureId);
+  async seats(departureId: number): Promise<SeatFacts> {
+    return (await this.#seats.load(departureId)) ?? { taken: 0, confirmed: 0, waiting: 0 };
   }
 
   program(programId: number | null): Promise<DepartureProgram | null> {
@@ -93,28 +93,26 @@ export class DepartureFactsService {
            AND cutoff_at > clock_timestamp()
          ORDER BY starts_on, id LIMIT ${most}) AS free
        WHERE programs.id = ANY($1) AND is_active AND programs.status = 'published' AND deleted_at IS NULL`,
-      [distinct(programIds), kampalaDay()],
+      [[...new Set(programIds)], kampalaDay()],
     );
     const found = Map.groupBy(rows, ({ programId }) => programId);
     return programIds.map((id) => found.get(id) ?? []);
   }
 
-  async #readUpcoming(programIds: readonly number[]): Promise<DepartureEntity[][]> {
-    const rows = await readRows<DepartureEntity>(
+  #readUpcoming(programIds: readonly number[]): Promise<DepartureEntity[]> {
+    return readRows(
       this.#db,
       'upcoming departures',
       `SELECT shown.* FROM unnest($1::integer[]) AS wanted (id) CROSS JOIN LATERAL (
          ${selectAll(this.#db, DepartureEntity)}
          WHERE program_id = wanted.id AND title IS NULL AND status IN ('open', 'closed') AND starts_on >= $2
          ORDER BY starts_on, start_time NULLS FIRST, id LIMIT ${most}) AS shown`,
-      [distinct(programIds), kampalaDay()],
+      [programIds, kampalaDay()],
     );
-    const found = Map.groupBy(rows, ({ programId }) => programId);
-    return programIds.map((id) => found.get(id) ?? []);
   }
 
-  async #readSeats(ids: readonly number[]): Promise<SeatFacts[]> {
-    const rows = await readRows<SeatFacts & { id: number }>(
+  #readSeats(ids: readonly number[]): Promise<(SeatFacts & { id: number })[]> {
+    return readRows(
       this.#db,
       'seats of departures',
       `SELECT id, ${takenOf('departures.id')} AS taken,
@@ -122,45 +120,37 @@ export class DepartureFactsService {
            AND state IN ('confirmed', 'completed')), 0)::integer AS confirmed,
          (SELECT count(*)::integer FROM waiting WHERE departure_id = departures.id AND state = 'waiting') AS waiting
        FROM departures WHERE id = ANY($1)`,
-      [distinct(ids)],
+      [ids],
     );
-    const found = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((id) => found.get(id) ?? { taken: 0, confirmed: 0, waiting: 0 });
   }
 
-  async #readPrograms(ids: readonly number[]): Promise<(DepartureProgram | null)[]> {
-    const rows = await readRows<DepartureProgram>(
+  #readPrograms(ids: readonly number[]): Promise<DepartureProgram[]> {
+    return readRows(
       this.#db,
       'programs of departures',
       'SELECT id, name, booking_mode AS "bookingMode" FROM programs WHERE id = ANY($1)',
-      [distinct(ids)],
+      [ids],
     );
-    const found = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((id) => found.get(id) ?? null);
   }
 
-  async #readGuides(ids: readonly number[]): Promise<Named[][]> {
-    const rows = await readRows<Named & { departureId: number }>(
+  #readGuides(ids: readonly number[]): Promise<(Named & { departureId: number })[]> {
+    return readRows(
       this.#db,
       'guides of departures',
       `SELECT departure_id AS "departureId", coaches.id, name FROM assignments JOIN coaches ON coaches.id = coach_id
        WHERE departure_id = ANY($1) AND deleted_at IS NULL ORDER BY lower(name), coaches.id`,
-      [distinct(ids)],
+      [ids],
     );
-    return ids.map((id) => rows.filter(({ departureId }) => departureId === id));
   }
 
-  async #readVehicles(ids: readonly number[]): Promise<VehicleMapper[][]> {
-    const rows = await readRows<VehicleMapper & { departureId: number }>(
+  #readVehicles(ids: readonly number[]): Promise<(VehicleMapper & { departureId: number })[]> {
+    return readRows(
       this.#db,
       'vehicles of departures',
       `SELECT departure_id AS "departureId", vehicles.id, name, seats, version
        FROM assignments JOIN vehicles ON vehicles.id = vehicle_id
        WHERE departure_id = ANY($1) ORDER BY lower(name), vehicles.id`,
-      [distinct(ids)],
+      [ids],
     );
-    return ids.map((id) => rows.filter(({ departureId }) => departureId === id));
   }
 }
-
-const distinct = (ids: readonly number[]) => [...new Set(ids)];

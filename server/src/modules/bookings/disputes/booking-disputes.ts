@@ -1,5 +1,5 @@
-import DataLoader from 'dataloader';
-import { type DataSource, In } from 'typeorm';
+import { In } from 'typeorm';
+import { rowsLoader } from '../../../platform/database/loaders.ts';
 import { defineFeature } from '../../feature.ts';
 import { DisputeEntity } from './dispute.entity.ts';
 import { type DisputesDeps, DisputesService } from './disputes.service.ts';
@@ -8,7 +8,11 @@ import { type DisputesDeps, DisputesService } from './disputes.service.ts';
 export const bookingDisputes = defineFeature({
   services: (needs: DisputesDeps) => ({
     disputes: new DisputesService(needs),
-    disputesOf: new DataLoader((ids: readonly number[]) => disputesOf(needs.db, ids), { cache: false }),
+    disputesOf: rowsLoader(
+      (ids) =>
+        needs.db.manager.find(DisputeEntity, { where: { bookingId: In([...ids]) }, order: { id: 'ASC' } }),
+      'bookingId',
+    ),
   }),
   entities: [DisputeEntity],
   validates: ['DisputeInput'],
@@ -27,12 +31,3 @@ export const bookingDisputes = defineFeature({
     },
   },
 });
-
-async function disputesOf(db: DataSource, ids: readonly number[]): Promise<DisputeEntity[][]> {
-  const rows = await db.manager.find(DisputeEntity, {
-    where: { bookingId: In([...ids]) },
-    order: { id: 'ASC' },
-  });
-  const byBooking = Map.groupBy(rows, ({ bookingId }) => bookingId);
-  return ids.map((id) => byBooking.get(id) ?? []);
-}

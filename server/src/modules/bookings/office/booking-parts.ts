@@ -1,5 +1,5 @@
-import DataLoader from 'dataloader';
 import { type DataSource, type EntityTarget, In, type ObjectLiteral } from 'typeorm';
+import { rowLoader, rowsLoader } from '../../../platform/database/loaders.ts';
 import { DepartureEntity } from '../../departures/departure.entity.ts';
 import { BookingEntity } from '../booking.entity.ts';
 import { BookingLineEntity } from '../booking-line.entity.ts';
@@ -15,12 +15,14 @@ export class BookingParts {
   readonly #travellers = this.#ofBookings(BookingTravellerEntity, 'position');
   readonly #payments = this.#ofBookings(PaymentEntity, 'id');
   readonly #papers = this.#ofBookings(BookingPaperEntity, 'id');
-  readonly #ofRegistrations = new DataLoader((ids: readonly number[]) => this.#bookingsOf(ids), {
-    cache: false,
-  });
-  readonly #departures = new DataLoader((ids: readonly number[]) => this.#departuresOf(ids), {
-    cache: false,
-  });
+  readonly #ofRegistrations = rowLoader(
+    (ids) => this.#db.manager.findBy(BookingEntity, { registrationId: In([...ids]) }),
+    'registrationId',
+  );
+  readonly #departures = rowLoader(
+    (ids) => this.#db.manager.findBy(DepartureEntity, { id: In([...ids]) }),
+    'id',
+  );
 
   constructor(db: DataSource) {
     this.#db = db;
@@ -49,8 +51,10 @@ export class BookingParts {
   }
 
   /** A date with bookings cannot be deleted, so it is there. */
-  departure(id: number): Promise<DepartureEntity> {
-    return this.#departures.load(id);
+  async departure(id: number): Promise<DepartureEntity> {
+    const row = await this.#departures.load(id);
+    if (row) return row;
+    throw new Error(`Departure ${id} of a booking is not there.`);
   }
 
   /** The booking that was made of a registration. */
@@ -62,27 +66,12 @@ export class BookingParts {
     entity: EntityTarget<Row>,
     order: 'position' | 'id',
   ) {
-    const byIds = async (ids: readonly number[]): Promise<Row[][]> => {
-      const rows = await this.#db.manager
+    const byIds = (ids: readonly number[]): Promise<Row[]> =>
+      this.#db.manager
         .createQueryBuilder(entity, 'part')
         .where('part.bookingId = ANY(:ids)', { ids })
         .orderBy(`part.${order}`)
         .getMany();
-      const byBooking = Map.groupBy(rows, ({ bookingId }) => bookingId);
-      return ids.map((id) => byBooking.get(id) ?? []);
-    };
-    return new DataLoader(byIds, { cache: false });
-  }
-
-  async #bookingsOf(ids: readonly number[]): Promise<(BookingEntity | null)[]> {
-    const rows = await this.#db.manager.findBy(BookingEntity, { registrationId: In([...ids]) });
-    const byId = new Map(rows.map((row) => [row.registrationId, row]));
-    return ids.map((id) => byId.get(id) ?? null);
-  }
-
-  async #departuresOf(ids: readonly number[]): Promise<(DepartureEntity | Error)[]> {
-    const rows = await this.#db.manager.findBy(DepartureEntity, { id: In([...ids]) });
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((id) => byId.get(id) ?? new Error(`Departure ${id} of a booking is not there.`));
+    return rowsLoader(byIds, 'bookingId');
   }
 }

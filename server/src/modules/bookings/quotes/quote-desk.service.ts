@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { QuoteInput } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
+import { rowLoader } from '../../../platform/database/loaders.ts';
 import { rowById } from '../../../platform/database/row-by-id.ts';
 import { selectAll } from '../../../platform/database/rows.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -43,8 +43,8 @@ export interface QuoteDeskDeps {
 export class QuoteDesk {
   readonly #deps: QuoteDeskDeps;
   readonly #select: string;
-  readonly #ofBookings = new DataLoader((ids: readonly number[]) => this.#quotesOf(ids), { cache: false });
-  readonly #holding = new DataLoader((ids: readonly number[]) => this.#holdingOf(ids), { cache: false });
+  readonly #ofBookings = rowLoader((ids) => this.#quotesOf(ids), 'bookingId');
+  readonly #holding = rowLoader((ids) => this.#holdingOf(ids), 'id');
 
   constructor(deps: QuoteDeskDeps) {
     this.#deps = deps;
@@ -66,13 +66,13 @@ export class QuoteDesk {
   }
 
   /** The number of the quote that a booking was made of. */
-  ofBooking(id: number): Promise<number | null> {
-    return this.#ofBookings.load(id);
+  async ofBooking(id: number): Promise<number | null> {
+    return (await this.#ofBookings.load(id))?.id ?? null;
   }
 
   /** Whether it holds seats at this moment. */
   async holdsSeats({ bookingId }: QuoteEntity): Promise<boolean> {
-    return bookingId !== null && (await this.#holding.load(bookingId));
+    return bookingId !== null && (await this.#holding.load(bookingId)) !== null;
   }
 
   async preview(id: string | number) {
@@ -225,22 +225,18 @@ export class QuoteDesk {
     return this.#deps.activity.record(manager, actor, { type, description, entityType: 'quote', entityId });
   }
 
-  async #quotesOf(ids: readonly number[]): Promise<(number | null)[]> {
-    const rows: { id: number; bookingId: number }[] = await this.#deps.db.query(
+  #quotesOf(ids: readonly number[]): Promise<Pick<QuoteEntity, 'id' | 'bookingId'>[]> {
+    return this.#deps.db.query(
       'SELECT id, booking_id AS "bookingId" FROM quotes WHERE booking_id = ANY($1)',
       [ids],
     );
-    const found = new Map(rows.map(({ id, bookingId }) => [bookingId, id]));
-    return ids.map((id) => found.get(id) ?? null);
   }
 
-  async #holdingOf(ids: readonly number[]): Promise<boolean[]> {
-    const rows: { id: number }[] = await this.#deps.db.query(
+  #holdingOf(ids: readonly number[]): Promise<{ id: number }[]> {
+    return this.#deps.db.query(
       `SELECT id FROM bookings WHERE id = ANY($1) AND state = 'held' AND hold_until > clock_timestamp()`,
       [ids],
     );
-    const found = new Set(rows.map(({ id }) => id));
-    return ids.map((id) => found.has(id));
   }
 }
 

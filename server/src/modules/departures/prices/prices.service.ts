@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import DataLoader from 'dataloader';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
 import type { ContentChanges } from '../../../platform/changes/content-changes.ts';
+import { rowsLoader } from '../../../platform/database/loaders.ts';
 import { readRows, selectAll } from '../../../platform/database/rows.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { parseId } from '../../../platform/ids.ts';
@@ -43,16 +43,11 @@ export interface PriceListMapper extends Omit<Found, 'name'> {
 /** What programs and their dates cost whom. */
 export class PricesService {
   readonly #deps: PricesDeps;
-  readonly #ofPrograms = new DataLoader(
-    (ids: readonly number[]) => this.#read('program_id', ids, 'departure_id IS NULL'),
-    { cache: false },
+  readonly #ofPrograms = rowsLoader(
+    (ids) => this.#read('program_id', ids, 'departure_id IS NULL'),
+    'programId',
   );
-  readonly #ofDepartures = new DataLoader(
-    (ids: readonly number[]) => this.#read('departure_id', ids, 'true'),
-    {
-      cache: false,
-    },
-  );
+  readonly #ofDepartures = rowsLoader((ids) => this.#read('departure_id', ids, 'true'), 'departureId');
 
   constructor(deps: PricesDeps) {
     this.#deps = deps;
@@ -144,16 +139,13 @@ export class PricesService {
     }
   };
 
-  async #read(column: 'program_id' | 'departure_id', ids: readonly number[], where: string) {
-    const rows = await readRows<PriceTierEntity>(
+  #read(column: 'program_id' | 'departure_id', ids: readonly number[], where: string) {
+    return readRows<PriceTierEntity>(
       this.#deps.db,
       `price tiers by ${column}`,
       `${selectAll(this.#deps.db, PriceTierEntity)} WHERE ${column} = ANY($1) AND ${where} ORDER BY position, id`,
-      [[...new Set(ids)]],
+      [ids],
     );
-    const property = column === 'program_id' ? 'programId' : 'departureId';
-    const found = Map.groupBy(rows, (row) => row[property]);
-    return ids.map((id) => found.get(id) ?? []);
   }
 }
 
