@@ -1,8 +1,7 @@
 // What becomes of a booking, written down for the office in the transaction in which it happens.
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
-import type { ActivityService } from '../activity/activity.service.ts';
-import type { BookingState } from '../departures/booking-states.ts';
+import type { ActivityEntry, ActivityService } from '../activity/activity.service.ts';
 import type { TimelineService } from '../office/timeline.service.ts';
 import type { BookingEntity } from './booking.entity.ts';
 
@@ -15,8 +14,8 @@ export interface RecordDeps {
 export interface Happening {
   /** Such as `Confirmed`; begins the line of the activity. */
   verb: string;
-  from: BookingState | string;
-  to: BookingState | string;
+  from: string;
+  to: string;
   isMoved?: boolean;
   /** The words of staff, or of the guest. */
   text?: string | null;
@@ -35,7 +34,22 @@ export async function recordState(
   const type = isMoved ? 'moved' : 'status';
   await timeline.record(manager, actor, { kind: 'booking', id }, { type, from, to, text: text || null });
   // What lapses by itself is no deed of anybody.
-  if (actor === clock) return;
-  const line = { type: 'update', description: `${verb} booking ${id}`, entityType: 'booking' } as const;
-  await activity.record(manager, actor, { ...line, entityId: id });
+  if (actor !== clock) await activity.record(manager, actor, deedOn(id, verb));
+}
+
+/** The line of activity that somebody `did` something to a booking. */
+export const deedOn = (id: number, did: string): ActivityEntry => ({
+  ...{ type: 'update', description: `${did} booking ${id}`, entityType: 'booking', entityId: id },
+});
+
+/** Somebody `did` something to a booking: in its timeline, and as a line of activity. */
+export async function recordDeed(
+  { activity, timeline }: RecordDeps,
+  manager: EntityManager,
+  actor: Actor,
+  id: number,
+  [did, entry]: readonly [did: string, entry: Parameters<TimelineService['record']>[3]],
+): Promise<void> {
+  await timeline.record(manager, actor, { kind: 'booking', id }, entry);
+  await activity.record(manager, actor, deedOn(id, did));
 }

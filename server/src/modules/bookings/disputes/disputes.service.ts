@@ -11,23 +11,20 @@ import type { MakePdf } from '../../../platform/pdf/pdf-maker.ts';
 import { priceInWords } from '../../../platform/text/in-words.ts';
 import { travelDay } from '../../../platform/text/travel-days.ts';
 import { badInput, parseInput } from '../../../platform/validation.ts';
-import type { ActivityService } from '../../activity/activity.service.ts';
 import { contentField } from '../../content/fields.ts';
 import { inputFrom } from '../../content/input-from.ts';
 import { calendarDay } from '../../inbox/fields.ts';
-import type { TimelineService } from '../../office/timeline.service.ts';
 import type { SettingsService } from '../../settings/settings.service.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { staffNameOf } from '../booking-money.ts';
 import { findBooking, lockBooking } from '../booking-rows.ts';
+import { type RecordDeps, recordDeed } from '../record-state.ts';
 import { DisputeEntity } from './dispute.entity.ts';
 import { readEvidence } from './evidence.ts';
 import { evidenceDocument } from './evidence-document.ts';
 
-export interface DisputesDeps {
+export interface DisputesDeps extends RecordDeps {
   db: DataSource;
-  activity: Pick<ActivityService, 'record'>;
-  timeline: Pick<TimelineService, 'record'>;
   idempotency: Idempotency;
   settings: Pick<SettingsService, 'agency'>;
   makePdf: MakePdf;
@@ -118,13 +115,9 @@ export class DisputesService {
     return { name: `${document.title}.pdf`, bytes: await makePdf(document) };
   }
 
-  async #tell(manager: EntityManager, actor: Actor, id: number, words: string, text: string): Promise<void> {
-    const { activity, timeline } = this.#deps;
-    await timeline.record(manager, actor, { kind: 'booking', id }, { type: 'payment', to: words, text });
-    const description = `Wrote down a chargeback of booking ${id}`;
-    await activity.record(manager, actor, {
-      ...{ type: 'update', description, entityType: 'booking', entityId: id },
-    });
+  #tell(manager: EntityManager, actor: Actor, id: number, to: string, text: string): Promise<void> {
+    const entry = { type: 'payment', to, text } as const;
+    return recordDeed(this.#deps, manager, actor, id, ['Wrote down a chargeback of', entry]);
   }
 }
 

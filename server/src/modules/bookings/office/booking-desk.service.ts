@@ -7,11 +7,9 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import { parseId } from '../../../platform/ids.ts';
 import { badInput, parseInput } from '../../../platform/validation.ts';
-import type { ActivityService } from '../../activity/activity.service.ts';
 import { isUnchanged, refuseStale } from '../../content/conflict.ts';
 import { inputFrom } from '../../content/input-from.ts';
 import { email, formField } from '../../inbox/fields.ts';
-import type { TimelineService } from '../../office/timeline.service.ts';
 import type { WorkService } from '../../office/work.service.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { findBooking, lockBooking, writeBooking } from '../booking-rows.ts';
@@ -20,11 +18,10 @@ import { partyInput } from '../guest/booking.input.ts';
 import type { BookingKeys } from '../guest/booking-keys.ts';
 import type { BookingMails } from '../mails/booking-mails.ts';
 import type { PartyPricesService } from '../party-prices.service.ts';
+import { type RecordDeps, recordDeed } from '../record-state.ts';
 
-export interface BookingDeskDeps {
+export interface BookingDeskDeps extends RecordDeps {
   db: DataSource;
-  activity: ActivityService;
-  timeline: Pick<TimelineService, 'record'>;
   idempotency: Idempotency;
   work: Pick<WorkService, 'follow'>;
   bookings: BookingsService;
@@ -81,7 +78,7 @@ export class BookingDesk {
     input: BookingContactInput,
     version?: number | null,
   ): Promise<BookingEntity> {
-    const { db, timeline, activity, bookingKeys, bookingMails } = this.#deps;
+    const { db, bookingKeys, bookingMails } = this.#deps;
     const given = parseInput(contactInput, input);
     await bookingKeys.load();
     await db.transaction(async (manager) => {
@@ -98,11 +95,7 @@ export class BookingDesk {
         ? { keyCounter, keyHash: await bookingKeys.hashFor({ uuid: row.uuid, keyCounter }) }
         : {};
       await writeBooking(manager, actor, row, { ...contact, ...key }, new Date());
-      await timeline.record(manager, actor, subjectOf(row), { type: 'edited' });
-      const description = `Updated booking ${row.id}`;
-      await activity.record(manager, actor, {
-        ...{ type: 'update', description, entityType: 'booking', entityId: row.id },
-      });
+      await recordDeed(this.#deps, manager, actor, row.id, ['Updated', { type: 'edited' }]);
       if (isOtherAddress && row.email !== '') await bookingMails.sendLink(manager, row);
     });
     return findBooking(db.manager, id);
@@ -187,8 +180,6 @@ interface Kind {
   source: 'staff' | 'registration';
   registrationId: number | null;
 }
-
-const subjectOf = ({ id }: Pick<BookingEntity, 'id'>) => ({ kind: 'booking', id }) as const;
 
 /** Throws NOT_FOUND, and CONFLICT when it is anonymised or has a booking already. */
 async function lockRegistration(manager: EntityManager, id: number): Promise<void> {

@@ -13,6 +13,7 @@ import type { BookingsService } from '../bookings.service.ts';
 import { setMailStopped } from '../mails/mails-of-booking.ts';
 import { type ManifestRowMapper, readManifest } from '../manifest/manifest.ts';
 import type { BookingPapers } from '../papers/booking-papers.service.ts';
+import { deedOn } from '../record-state.ts';
 import { type BookingListArgs, listingOf } from './booking-list.ts';
 import { departureNumber } from './departure-number.ts';
 
@@ -79,12 +80,9 @@ export class OfficeBookingsService {
       throw badInput([
         { message: 'Please fill in your tax number first, in the settings of bookings.', path: ['id'] },
       ]);
-    return bookings.change(actor, id, async ({ manager, row }) => {
-      const description = `Issued papers of booking ${row.id}`;
-      await activity.record(manager, actor, {
-        ...{ type: 'update', description, entityType: 'booking', entityId: row.id },
-      });
-    });
+    return bookings.change(actor, id, ({ manager, row }) =>
+      activity.record(manager, actor, deedOn(row.id, 'Issued papers of')),
+    );
   }
 
   /** Stops a mail that is planned, or lets it leave after all. Throws NOT_FOUND and CONFLICT. */
@@ -98,9 +96,8 @@ export class OfficeBookingsService {
     return db.transaction(async (manager) => {
       const row = await findBooking(manager, id);
       await setMailStopped(manager, row, mail, stopped);
-      const description = `${stopped ? 'Stopped' : 'Let leave'} a planned mail of booking ${row.id}`;
-      const line = { type: 'update', description, entityType: 'booking', entityId: row.id } as const;
-      await activity.record(manager, actor, line);
+      const did = `${stopped ? 'Stopped' : 'Let leave'} a planned mail of`;
+      await activity.record(manager, actor, deedOn(row.id, did));
       return row;
     });
   }

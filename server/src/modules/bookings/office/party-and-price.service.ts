@@ -5,7 +5,6 @@ import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { priceInWords } from '../../../platform/text/in-words.ts';
 import { badInput, parseInput } from '../../../platform/validation.ts';
-import type { ActivityService } from '../../activity/activity.service.ts';
 import { refuseStale } from '../../content/conflict.ts';
 import { contentField } from '../../content/fields.ts';
 import { inputFrom } from '../../content/input-from.ts';
@@ -13,7 +12,6 @@ import { mostInAll, seatsOf, sumOf } from '../../departures/price-calculation.ts
 import { growPrivateDeparture } from '../../departures/private-departure.ts';
 import { refuseSoldOut } from '../../departures/seats.ts';
 import { balanceOf } from '../../departures/terms.ts';
-import type { TimelineService } from '../../office/timeline.service.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import type { PriceLine } from '../booking-line.entity.ts';
 import type { Pricing } from '../booking-maker.ts';
@@ -22,11 +20,10 @@ import { type BookingAtWork, countsAt } from '../booking-transitions.ts';
 import type { BookingsService } from '../bookings.service.ts';
 import { type Party, partyOf, travellersOf } from '../party.ts';
 import type { PartyPricesService } from '../party-prices.service.ts';
+import { deedOn, type RecordDeps } from '../record-state.ts';
 
-export interface PartyAndPriceDeps {
+export interface PartyAndPriceDeps extends RecordDeps {
   db: DataSource;
-  activity: Pick<ActivityService, 'record'>;
-  timeline: Pick<TimelineService, 'record'>;
   bookings: BookingsService;
   partyPrices: PartyPricesService;
 }
@@ -123,8 +120,7 @@ export class PartyAndPrice {
   }
 
   async #note({ manager, actor, row }: BookingAtWork, did: string): Promise<void> {
-    const line = { type: 'update', description: `${did} booking ${row.id}`, entityType: 'booking' } as const;
-    await this.#deps.activity.record(manager, actor, { ...line, entityId: row.id });
+    await this.#deps.activity.record(manager, actor, deedOn(row.id, did));
   }
 }
 

@@ -7,21 +7,18 @@ import type { Idempotency } from '../../../platform/idempotency.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
 import { priceInWords } from '../../../platform/text/in-words.ts';
 import { badInput, parseInput } from '../../../platform/validation.ts';
-import type { ActivityService } from '../../activity/activity.service.ts';
-import type { TimelineService } from '../../office/timeline.service.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { leftToGoBack, staffNameOf } from '../booking-money.ts';
 import { findBooking, lockBooking } from '../booking-rows.ts';
 import type { BookingsService } from '../bookings.service.ts';
 import type { BookingPapers } from '../papers/booking-papers.service.ts';
 import { PaymentEntity } from '../payment.entity.ts';
+import { type RecordDeps, recordDeed } from '../record-state.ts';
 import type { RefundsService } from '../refunds/refunds.service.ts';
 import { decisionInput, paymentInput } from './payment-input.ts';
 
-export interface PaymentsDeps {
+export interface PaymentsDeps extends RecordDeps {
   db: DataSource;
-  activity: Pick<ActivityService, 'record'>;
-  timeline: Pick<TimelineService, 'record'>;
   idempotency: Idempotency;
   bookings: BookingsService;
   bookingPapers: Pick<BookingPapers, 'follow'>;
@@ -192,23 +189,15 @@ export class PaymentsService {
     await manager.insert(PaymentEntity, { ...payment, ...by, state: 'done', createdAt: new Date() });
   }
 
-  async #tell(
+  #tell(
     manager: EntityManager,
     actor: Actor,
     { id }: BookingEntity,
-    words: string,
+    to: string,
     reason: string,
   ): Promise<void> {
-    const { activity, timeline } = this.#deps;
-    const subject = { kind: 'booking', id } as const;
-    await timeline.record(manager, actor, subject, { type: 'payment', to: words, text: reason || null });
-    const description = `Wrote down money of booking ${id}`;
-    await activity.record(manager, actor, {
-      type: 'update',
-      description,
-      entityType: 'booking',
-      entityId: id,
-    });
+    const entry = { type: 'payment', to, text: reason || null } as const;
+    return recordDeed(this.#deps, manager, actor, id, ['Wrote down money of', entry]);
   }
 }
 

@@ -5,20 +5,17 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import { parseId } from '../../../platform/ids.ts';
 import type { SealedText } from '../../../platform/sealing/sealed-text.ts';
-import type { ActivityService } from '../../activity/activity.service.ts';
-import type { TimelineService } from '../../office/timeline.service.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { findBooking, lockBooking, writeBooking } from '../booking-rows.ts';
 import { BookingTravellerEntity } from '../booking-traveller.entity.ts';
 import { saveTravellers } from '../guest/save-travellers.ts';
 import type { BookingTravellerMapper } from '../guest/traveller-booking.ts';
 import { openDetails, type TravellerSecrets } from '../guest/traveller-details.ts';
+import { deedOn, type RecordDeps, recordDeed } from '../record-state.ts';
 import type { BookingParts } from './booking-parts.ts';
 
-export interface TravellersDeps {
+export interface TravellersDeps extends RecordDeps {
   db: DataSource;
-  activity: ActivityService;
-  timeline: Pick<TimelineService, 'record'>;
   idempotency: Idempotency;
   sealed: SealedText;
 }
@@ -51,9 +48,8 @@ export class TravellersService {
       about: () => [{ kind: 'booking', id: bookingId }],
     };
     await idempotency.run(request, async (manager) => {
-      const description = `Opened the travellers of booking ${bookingId}`;
-      const line = { type: 'read', description, entityType: 'booking', entityId: bookingId } as const;
-      await activity.record(manager, actor, line);
+      const deed = deedOn(bookingId, 'Opened the travellers of');
+      await activity.record(manager, actor, { ...deed, type: 'read' });
       await timeline.record(manager, actor, { kind: 'booking', id: bookingId }, { type: 'travellersOpened' });
       return {};
     });
@@ -94,17 +90,15 @@ export class TravellersService {
     id: string | number,
     work: (manager: EntityManager, row: BookingEntity) => Promise<void>,
   ): Promise<BookingEntity> {
-    const { db, activity, timeline } = this.#deps;
+    const { db } = this.#deps;
     await db.transaction(async (manager) => {
       const row = await lockBooking(manager, await findBooking(manager, id));
       if (row.anonymisedAt)
         throw new AppError('CONFLICT', 'This booking is anonymised and cannot be changed.');
       await work(manager, row);
       await writeBooking(manager, actor, row, {}, new Date());
-      await timeline.record(manager, actor, { kind: 'booking', id: row.id }, { type: 'travellers' });
-      const description = `Changed the travellers of booking ${row.id}`;
-      const line = { type: 'update', description, entityType: 'booking', entityId: row.id } as const;
-      await activity.record(manager, actor, line);
+      const deed = ['Changed the travellers of', { type: 'travellers' }] as const;
+      await recordDeed(this.#deps, manager, actor, row.id, deed);
     });
     return findBooking(db.manager, id);
   }

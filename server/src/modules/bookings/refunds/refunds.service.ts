@@ -5,21 +5,18 @@ import { parseId } from '../../../platform/ids.ts';
 import { type PaymentProvider, PaymentsUnreachable } from '../../../platform/payments/payment-provider.ts';
 import { priceInWords } from '../../../platform/text/in-words.ts';
 import { badInput } from '../../../platform/validation.ts';
-import type { ActivityService } from '../../activity/activity.service.ts';
-import type { TimelineService } from '../../office/timeline.service.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { staffNameOf } from '../booking-money.ts';
 import { findBooking } from '../booking-rows.ts';
 import { PaymentEntity } from '../payment.entity.ts';
+import type { RecordDeps } from '../record-state.ts';
 import { type GivenBack, givableBack, splitOverCharges } from './charges.ts';
 import type { RefundChecks } from './refund-checks.ts';
 import { lockRefund, writeOutcome } from './refund-outcome.ts';
 import type { RefundSender } from './refund-sender.ts';
 
-export interface RefundsDeps {
+export interface RefundsDeps extends RecordDeps {
   db: DataSource;
-  activity: Pick<ActivityService, 'record'>;
-  timeline: Pick<TimelineService, 'record'>;
   paymentProvider: Pick<PaymentProvider, 'name'>;
   refundChecks: Pick<RefundChecks, 'check'>;
   refundSender: Pick<RefundSender, 'promise'>;
