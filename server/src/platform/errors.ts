@@ -49,3 +49,7 @@ export class AppError extends Error {
     this.facts = facts;
   }
 }
+
+/** The refusal of what does not go with how things stand now. */
+export const conflict = (message: string, facts?: Record<string, unknown>): AppError =>
+  new AppError('CONFLICT', message, [], facts);

@@ -31,6 +31,10 @@ export function badInput(details: ErrorDetail[]): AppError {
   return new AppError('BAD_USER_INPUT', message, details.slice(0, maxFaults));
 }
 
+/** The refusal of one field: its name, or the path to it. */
+export const badField = (field: string | ErrorDetail['path'], message: string): AppError =>
+  badInput([{ message, path: typeof field === 'string' ? [field] : field }]);
+
 /** Throws BAD_USER_INPUT when what was sent holds more fields and list items, at any depth, than anybody needs. */
 export function refuseTooMany(sent: unknown): void {
   const rest = [sent];

@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { findRow, queryPrepared, updateRow } from '../../platform/database/prepared.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, conflict } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { LockedDeparture } from '../departures/seats.ts';
 import { BookingEntity } from './booking.entity.ts';
@@ -23,10 +23,7 @@ export async function lockBooking(
 ): Promise<BookingEntity> {
   const row = (await findRow(manager, BookingEntity, { id }, { lock: true })) ?? notFound();
   if (row.departureId === departureId) return row;
-  throw new AppError(
-    'CONFLICT',
-    'This booking was moved to another date meanwhile. Please look at it again.',
-  );
+  throw conflict('This booking was moved to another date meanwhile. Please look at it again.');
 }
 
 export async function writeBooking(
@@ -85,7 +82,7 @@ export function departureOf(departures: ReadonlyMap<number, LockedDeparture>, id
 /** Throws CONFLICT when visitors cannot book it any more, or not yet. */
 export function refuseClosed({ status, isBeforeCutoff }: LockedDeparture): void {
   if (status === 'open' && isBeforeCutoff) return;
-  throw new AppError('CONFLICT', 'This departure cannot be booked any more. Please choose another date.');
+  throw conflict('This departure cannot be booked any more. Please choose another date.');
 }
 
 /** Whether the journey takes place, for all that is known. */
@@ -94,7 +91,7 @@ export const takesPlace = ({ status }: LockedDeparture): boolean => status === '
 /** Staff, and money, may come after the cut-off, but not for a journey that does not take place. */
 export function refuseOver(departure: LockedDeparture): void {
   if (takesPlace(departure)) return;
-  throw new AppError('CONFLICT', `This departure is ${departure.status}: its seats cannot be sold.`);
+  throw conflict(`This departure is ${departure.status}: its seats cannot be sold.`);
 }
 
 function notFound(what = 'Booking'): never {

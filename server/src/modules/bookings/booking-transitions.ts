@@ -2,9 +2,9 @@
 import type { EntityManager } from 'typeorm';
 import type { BookingMailKind } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { AppError } from '../../platform/errors.ts';
+import { conflict } from '../../platform/errors.ts';
 import { daysBefore, kampalaDay } from '../../platform/kampala-day.ts';
-import { badInput } from '../../platform/validation.ts';
+import { badField } from '../../platform/validation.ts';
 import { isLive, refuseState } from '../departures/booking-states.ts';
 import { type LockedDeparture, refuseSoldOut } from '../departures/seats.ts';
 import { refundOf } from '../departures/terms.ts';
@@ -66,10 +66,9 @@ export class BookingTransitions {
   /** Its seats are held until a moment: those of a request, or of a hold longer. Throws BAD_USER_INPUT and CONFLICT. */
   async hold(at: BookingAtWork, until: Date, { tell }: Telling = {}): Promise<void> {
     const { row, departure } = at;
-    if (until <= departure.now)
-      throw badInput([{ message: 'A hold must end in the future.', path: ['until'] }]);
+    if (until <= departure.now) throw badField('until', 'A hold must end in the future.');
     if (kampalaDay(until) > departure.endsOn)
-      throw badInput([{ message: 'A hold must end before the journey does.', path: ['until'] }]);
+      throw badField('until', 'A hold must end before the journey does.');
     refuseState(row.state, 'held');
     refuseWithoutSeats(at);
     await this.become(at, { state: 'held', holdUntil: until }, 'Held');
@@ -115,7 +114,7 @@ export class BookingTransitions {
     const { actor, row, manager } = at;
     if (row.departureId === to.id) return;
     if (!isLive(row.state) || row.state === 'completed')
-      throw new AppError('CONFLICT', `This booking is ${row.state}: it has no date to change.`);
+      throw conflict(`This booking is ${row.state}: it has no date to change.`);
     if (actor.user) refuseOver(to);
     else refuseClosed(to);
     refuseSoldOut(to, row.seats);
@@ -200,9 +199,6 @@ function refuseOtherSum(
   { refund, paid, reason }: { refund: number; paid: number; reason: string },
 ): void {
   demandRight(actor, 'handleMoney');
-  if (refund > paid) throw badInput([{ message: 'No more can go back than came in.', path: ['refund'] }]);
-  if (reason === '')
-    throw badInput([
-      { message: 'Please give a reason for another sum than the terms give.', path: ['reason'] },
-    ]);
+  if (refund > paid) throw badField('refund', 'No more can go back than came in.');
+  if (reason === '') throw badField('reason', 'Please give a reason for another sum than the terms give.');
 }

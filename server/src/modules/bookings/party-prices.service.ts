@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import { canonicalJson } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
 import { kampalaDay } from '../../platform/kampala-day.ts';
-import { badInput } from '../../platform/validation.ts';
+import { badField } from '../../platform/validation.ts';
 import { priceOf, seatsOf, type Tier, tiersThatHold } from '../departures/price-calculation.ts';
 import type { LockedDeparture, Seats } from '../departures/seats.ts';
 import { balanceOf, type Terms, termsOf } from '../departures/terms.ts';
@@ -68,8 +68,7 @@ export class PartyPricesService {
   async forGuest(asked: AskedQuote): Promise<BookingQuoteMapper> {
     const [told, { status, isBeforeCutoff }] = await this.#told(asked);
     if (status === 'open' && isBeforeCutoff) return told;
-    const message = 'This date cannot be booked any more. Please choose another one.';
-    throw badInput([{ message, path: ['departureId'] }]);
+    throw badField('departureId', 'This date cannot be booked any more. Please choose another one.');
   }
 
   /** The same for staff, of whatever date there is. */
@@ -112,7 +111,7 @@ export class PartyPricesService {
     const party = partyOf(given);
     if (seatsOf(party) > mostSeats) {
       const message = `A party can have ${mostSeats} travellers at most. For more please write to us or call.`;
-      throw badInput([{ message, path: ['party'] }]);
+      throw badField('party', message);
     }
     const { bookings = {} } = await this.#deps.settings.published();
     const program = await programOf(manager, departure.id);
@@ -121,8 +120,7 @@ export class PartyPricesService {
     const tiers = tiersThatHold(program?.tiers ?? [], program?.ownTiers ?? []);
     const { startsOn } = departure;
     const price = priceOf({ tiers, party, startsOn, rate: bookings.ugxForUsd ?? null });
-    if (price.is === 'refused' && !isPriceOptional)
-      throw badInput([{ message: price.message, path: ['party', price.at] }]);
+    if (price.is === 'refused' && !isPriceOptional) throw badField(['party', price.at], price.message);
     const pricing: Pricing =
       price.is === 'priced'
         ? { ...moneyOf(price), ...balanceOf(terms, price.total, startsOn, kampalaDay()) }
@@ -191,5 +189,5 @@ function refuseUnseen(program: ProgramOfDeparture | null): asserts program is Pr
   if (!program?.isSeen) throw new AppError('NOT_FOUND', 'Departure not found');
   if (program.bookingMode !== 'enquiry') return;
   const message = 'This journey cannot be booked online. Please write to us or register for it.';
-  throw badInput([{ message, path: ['departureId'] }]);
+  throw badField('departureId', message);
 }

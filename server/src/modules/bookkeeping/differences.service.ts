@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { demandRow } from '../../platform/database/row-by-id.ts';
 import { selectAll } from '../../platform/database/rows.ts';
-import { AppError } from '../../platform/errors.ts';
+import { conflict } from '../../platform/errors.ts';
 import { type Connection, type PageArgs, readPage } from '../../platform/paging/connection.ts';
 import { staffName } from '../accounts/staff.service.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
@@ -48,8 +48,7 @@ export class DifferencesService {
     return db.transaction(async (manager) => {
       const lock = { lock: true };
       const row = await demandRow(manager, PaymentDifferenceEntity, id, 'Difference not found', lock);
-      if (row.closedAt)
-        throw new AppError('CONFLICT', `${row.closedByName} closed this already: “${row.note}”`);
+      if (row.closedAt) throw conflict(`${row.closedByName} closed this already: “${row.note}”`);
       const [by] = await manager.query(`SELECT ${staffName} AS name FROM users WHERE id = $1`, [
         actor.user?.id,
       ]);

@@ -1,5 +1,5 @@
 // Where a booking stands, and what may come of it.
-import { AppError } from '../../platform/errors.ts';
+import { conflict } from '../../platform/errors.ts';
 
 /** State → those that may follow. */
 const following = {
@@ -32,5 +32,5 @@ export const mayBecome = (from: BookingState, to: BookingState) =>
 /** Throws CONFLICT when a booking in state `from` cannot come to be `to`. */
 export function refuseState(from: BookingState, to: BookingState): void {
   if (mayBecome(from, to)) return;
-  throw new AppError('CONFLICT', `This booking is ${from}: it cannot become ${to} any more.`);
+  throw conflict(`This booking is ${from}: it cannot become ${to} any more.`);
 }

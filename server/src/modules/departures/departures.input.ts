@@ -4,7 +4,7 @@ import { departureInputRules, departureRepeatInputRules } from '../../generated/
 import type { ErrorDetail } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
 import { daysFrom, kampalaDay, yearsBefore } from '../../platform/kampala-day.ts';
-import { badInput, parseInput } from '../../platform/validation.ts';
+import { badField, badInput, parseInput } from '../../platform/validation.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
 import type { DepartureEntity } from './departure.entity.ts';
@@ -82,7 +82,7 @@ export const checkRepeat = (repeat: object) => parseInput(repeatInput, repeat);
 
 /** On which days they begin. Throws BAD_USER_INPUT. */
 export function readRepeat({ weekdays, until }: ReturnType<typeof checkRepeat>, first: string): string[] {
-  const refuse = (message: string) => badInput([{ message, path: ['until'] }]);
+  const refuse = (message: string) => badField('until', message);
   if (until < first) throw refuse('The last day of a series cannot be before its first one.');
   if (until > lastDay()) throw refuse(tooFar('The last day of a series'));
   const days = repeatedDays(first, { weekdays, until });

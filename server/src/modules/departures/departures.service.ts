@@ -8,7 +8,7 @@ import { type Idempotency, ofNobody } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
 import { daysFrom } from '../../platform/kampala-day.ts';
 import { travelDays } from '../../platform/text/travel-days.ts';
-import { badInput } from '../../platform/validation.ts';
+import { badField } from '../../platform/validation.ts';
 import type { ActivityEntry, ActivityService } from '../activity/activity.service.ts';
 import { isUnchanged, refuseStale } from '../content/conflict.ts';
 import type { AssignmentsService } from './assignments/assignments.service.ts';
@@ -172,9 +172,7 @@ async function lockedProgram(manager: EntityManager, id: number): Promise<Offere
     [id],
   );
   if (program) return program;
-  throw badInput([
-    { message: 'There is no such service any more: please choose another one.', path: ['programId'] },
-  ]);
+  throw badField('programId', 'There is no such service any more: please choose another one.');
 }
 
 const locked = (manager: EntityManager, id: number): Promise<DepartureEntity> =>

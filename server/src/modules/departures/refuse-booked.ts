@@ -1,6 +1,6 @@
 // What cannot be done to a date that somebody booked or waits for.
 import type { EntityManager } from 'typeorm';
-import { AppError } from '../../platform/errors.ts';
+import { conflict } from '../../platform/errors.ts';
 
 interface Parties {
   /** Of every state, also those that are over. */
@@ -43,4 +43,4 @@ export async function refuseForBookings(manager: EntityManager, id: number, inst
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const refused = (what: string, instead: string, where = '') =>
-  new AppError('CONFLICT', `This departure has ${[what, where].filter(Boolean).join(' ')}: ${instead}.`);
+  conflict(`This departure has ${[what, where].filter(Boolean).join(' ')}: ${instead}.`);

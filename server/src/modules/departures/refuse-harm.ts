@@ -1,7 +1,7 @@
 // What cannot be done to a date because of what its program says, or what was sold of it.
 import type { EntityManager } from 'typeorm';
-import { AppError } from '../../platform/errors.ts';
-import { badInput } from '../../platform/validation.ts';
+import { conflict } from '../../platform/errors.ts';
+import { badField } from '../../platform/validation.ts';
 import type { DepartureEntity } from './departure.entity.ts';
 import type { DepartureValues } from './departures.input.ts';
 import { refuseForBookings } from './refuse-booked.ts';
@@ -21,7 +21,7 @@ export function refuseAboveProgram(
 ): void {
   if (most === null || capacity <= most || capacity <= before || capacityReason) return;
   const message = `The service takes ${most} at most: please say why this departure has ${capacity} seats.`;
-  throw badInput([{ message, path: ['capacityReason'] }]);
+  throw badField('capacityReason', message);
 }
 
 /** Throws where the change would break what was sold or agreed. */
@@ -32,12 +32,7 @@ export async function refuseHarm(
   taken: number,
 ): Promise<void> {
   if (row.programId !== values.programId)
-    throw badInput([
-      {
-        message: 'A departure stays with its service: please make a new one for another.',
-        path: ['programId'],
-      },
-    ]);
+    throw badField('programId', 'A departure stays with its service: please make a new one for another.');
   const [program]: Pick<OfferedProgram, 'most'>[] = await manager.query(
     'SELECT max_participants AS most FROM programs WHERE id = $1',
     [row.programId],
@@ -46,10 +41,10 @@ export async function refuseHarm(
   if (values.capacity < taken) {
     const seats = taken === 1 ? 'One seat is' : `${taken} seats are`;
     const message = `${seats} taken: fewer are possible only after bookings were cancelled or moved.`;
-    throw badInput([{ message, path: ['capacity'] }]);
+    throw badField('capacity', message);
   }
   if (values.status !== row.status && !['draft', 'open', 'closed'].includes(row.status))
-    throw new AppError('CONFLICT', `This departure is ${row.status}: please make a new one instead.`);
+    throw conflict(`This departure is ${row.status}: please make a new one instead.`);
   const hasNewDays = values.startsOn !== row.startsOn || values.endsOn !== row.endsOn;
   if (hasNewDays)
     await refuseForBookings(

@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { queryPrepared } from '../../platform/database/prepared.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, conflict } from '../../platform/errors.ts';
 import { createTurns, type InTurn } from '../../platform/limits/turns.ts';
 import { lapsingStates, liveStates } from './booking-states.ts';
 
@@ -226,7 +226,7 @@ export function refuseSoldOut({ capacity, taken }: LockedDeparture, seats: numbe
     left === 0
       ? 'This departure is sold out. Please choose another date.'
       : `Only ${left} ${left === 1 ? 'seat is' : 'seats are'} left on this departure, and you asked for ${seats}.`;
-  throw new AppError('CONFLICT', message, [], { seatsLeft: left });
+  throw conflict(message, { seatsLeft: left });
 }
 
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
@@ -284,6 +284,6 @@ function refusalOf(error: unknown): AppError | null {
   const { code, constraint } = refused;
   if (code && tooLong.has(code)) return busy();
   return constraint === 'departure_seats_capacity'
-    ? new AppError('CONFLICT', 'These seats are taken meanwhile. Please choose another date.')
+    ? conflict('These seats are taken meanwhile. Please choose another date.')
     : null;
 }

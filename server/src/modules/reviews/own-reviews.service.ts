@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { ReviewState } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/changes/content-changes.ts';
-import { AppError } from '../../platform/errors.ts';
+import { conflict } from '../../platform/errors.ts';
 import { daysBefore, kampalaDay } from '../../platform/kampala-day.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { hashOfKey } from '../bookings/guest/booking-keys.ts';
@@ -71,13 +71,11 @@ export class OwnReviewsService {
       const booking = (await this.#bookingOf(manager, key, 'FOR NO KEY UPDATE OF bookings')) ?? wrongKey();
       const before = await manager.findOneBy(ReviewEntity, { bookingId: booking.id });
       if (before && before.state !== 'waiting')
-        throw new AppError(
-          'CONFLICT',
+        throw conflict(
           `This review is ${before.state} and cannot be changed any more. You can withdraw it and write another one.`,
         );
       if (!booking.canWrite)
-        throw new AppError(
-          'CONFLICT',
+        throw conflict(
           `A review can be written by guests who travelled, up to ${keyDays} days after the journey.`,
         );
       if (isRobot) return shown(booking, before);
@@ -167,5 +165,5 @@ async function change(
     changed,
   );
   if (affected === 1) return { ...before, ...changed };
-  throw new AppError('CONFLICT', 'This review was decided about just now. Please reload to see how.');
+  throw conflict('This review was decided about just now. Please reload to see how.');
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { demandRow, rowById } from '../../platform/database/row-by-id.ts';
 import { selectAll } from '../../platform/database/rows.ts';
-import { AppError } from '../../platform/errors.ts';
+import { conflict } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
 import {
   type Connection,
@@ -76,12 +76,10 @@ export class ReviewDesk {
       const wasApproved = row.state === 'approved';
       if (row.state === state && row.reason === reason) return { row, wasApproved };
       if (version != null && version !== row.version)
-        throw new AppError(
-          'CONFLICT',
+        throw conflict(
           row.updatedBy === null
             ? 'The guest changed this review after you read it. Please read it again, then decide.'
             : `A colleague decided about this review meanwhile: it is ${row.state}. Please look at it again.`,
-          [],
           { version: row.version },
         );
       const now = new Date();

@@ -4,13 +4,13 @@ import { disputeInputRules } from '../../../generated/rules.ts';
 import type { DisputeInput } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { demandRow } from '../../../platform/database/row-by-id.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { conflict } from '../../../platform/errors.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
 import type { MakePdf } from '../../../platform/pdf/pdf-maker.ts';
 import { priceInWords } from '../../../platform/text/in-words.ts';
 import { travelDay } from '../../../platform/text/travel-days.ts';
-import { badInput, parseInput } from '../../../platform/validation.ts';
+import { badField, parseInput } from '../../../platform/validation.ts';
 import { contentField } from '../../content/fields.ts';
 import { inputFrom } from '../../content/input-from.ts';
 import { calendarDay } from '../../inbox/fields.ts';
@@ -64,7 +64,8 @@ export class DisputesService {
     };
     await idempotency.run<{ id: number }>(request, async (manager) => {
       const row = await lockBooking(manager, await findBooking(manager, id));
-      if (row.currency === null) refuse('amount', 'Nothing of this booking was paid: it has no price yet.');
+      if (row.currency === null)
+        throw badField(['input', 'amount'], 'Nothing of this booking was paid: it has no price yet.');
       const { amount, caseNumber, reason, answerBy } = input;
       const dispute = { bookingId: id, amount, currency: row.currency, reason, answerBy };
       const byName = await staffNameOf(manager, actor);
@@ -94,10 +95,7 @@ export class DisputesService {
       const row = await lockBooking(manager, await findBooking(manager, bookingId));
       const dispute = await find(manager, id);
       if (dispute.answeredByName)
-        throw new AppError(
-          'CONFLICT',
-          `${dispute.answeredByName} answered this already. Reload to see what.`,
-        );
+        throw conflict(`${dispute.answeredByName} answered this already. Reload to see what.`);
       const answeredByName = await staffNameOf(manager, actor);
       await manager.update(DisputeEntity, dispute.id, { answer, answeredByName, answeredAt: new Date() });
       const sum = priceInWords(dispute.amount, dispute.currency);
@@ -123,7 +121,3 @@ export class DisputesService {
 
 const find = (manager: EntityManager, id: string | number): Promise<DisputeEntity> =>
   demandRow(manager, DisputeEntity, id, 'Chargeback not found');
-
-function refuse(field: string, message: string): never {
-  throw badInput([{ message, path: ['input', field] }]);
-}

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
 import { callerOf } from '../../../platform/addresses.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, conflict } from '../../../platform/errors.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import { parseInput } from '../../../platform/validation.ts';
 import type { BookingState } from '../../departures/booking-states.ts';
@@ -120,15 +120,13 @@ export class GuestBookingsService {
     if (own?.callerHash !== callerHash) throw error;
     const seats = own.seats === 1 ? 'a seat' : `${own.seats} seats`;
     const sentence = `${error.message} You have booked ${seats} already, as booking ${own.reference}: we have mailed you its link again.`;
-    throw new AppError('CONFLICT', sentence, [], { ...error.facts, reference: own.reference });
+    throw conflict(sentence, { ...error.facts, reference: own.reference });
   }
 }
 
 const otherPrice = (quoted: string) =>
-  new AppError(
-    'CONFLICT',
+  conflict(
     'The price or the terms have changed since they were shown to you. Please look at them again, and send your booking if you agree.',
-    [],
     { quoted },
   );
 

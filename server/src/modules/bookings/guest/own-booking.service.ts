@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { TravellerInput } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { conflict } from '../../../platform/errors.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { SealedText } from '../../../platform/sealing/sealed-text.ts';
 import type { ContactService } from '../../contact/contact.service.ts';
@@ -79,8 +79,7 @@ export class OwnBookingService {
     const found = await this.#deps.keyHolders.booking(actor, key);
     return this.#change(actor, found, async ({ manager, row, departure: { now } }) => {
       if (!canExtend(row, now))
-        throw new AppError(
-          'CONFLICT',
+        throw conflict(
           row.state === 'held'
             ? 'This hold was made longer once already. Please pay, or write to us if you need more time.'
             : `This booking is ${row.state}: there is no hold to make longer.`,
@@ -97,17 +96,14 @@ export class OwnBookingService {
       const { manager, row, departure } = at;
       if (row.state === 'cancelled') return;
       if (!canCancel(row, departure.startsOn, departure.now))
-        throw new AppError(
-          'CONFLICT',
+        throw conflict(
           `This booking is ${row.state}, and cannot be cancelled here any more. Please write to us or call.`,
         );
       const paid = await undecidedFor(manager, row.id);
       const now = refundFor(row, { paid, departure, byAgency: false });
       if (now !== refund)
-        throw new AppError(
-          'CONFLICT',
+        throw conflict(
           'What you get back is another sum now than was shown to you. Please look at it again before you cancel.',
-          [],
           { refund: now },
         );
       const hadSeats = row.state !== 'unconfirmed';
@@ -186,8 +182,7 @@ export class OwnBookingService {
     if (row.addressConfirmedAt) return;
     if (row.state === 'unconfirmed') return this.#begin(at);
     if (row.state !== 'held' && row.state !== 'requested' && row.state !== 'confirmed')
-      throw new AppError(
-        'CONFLICT',
+      throw conflict(
         `This booking is ${row.state}: the time to confirm it is over. Please book again while there are seats.`,
       );
     const until = await this.#holdUntil(at);

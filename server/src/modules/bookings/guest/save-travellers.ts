@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { type Rule, travellerInputRules } from '../../../generated/rules.ts';
 import type { TravellerInput } from '../../../generated/schema.ts';
-import { AppError, type ErrorDetail } from '../../../platform/errors.ts';
+import { conflict, type ErrorDetail } from '../../../platform/errors.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
 import type { SealedText } from '../../../platform/sealing/sealed-text.ts';
 import { badInput, parseInput } from '../../../platform/validation.ts';
@@ -40,10 +40,7 @@ export async function saveTravellers(
   given: readonly TravellerInput[],
 ): Promise<void> {
   if (anonymisedAt || state === 'cancelled' || state === 'declined' || state === 'expired')
-    throw new AppError(
-      'CONFLICT',
-      `This booking is ${anonymisedAt ? 'anonymised' : state}: nobody travels on it any more.`,
-    );
+    throw conflict(`This booking is ${anonymisedAt ? 'anonymised' : state}: nobody travels on it any more.`);
   const values = parseInput(input, given);
   const rows = await manager.find(BookingTravellerEntity, { where: { bookingId } });
   const byId = new Map(rows.map((row) => [String(row.id), row]));

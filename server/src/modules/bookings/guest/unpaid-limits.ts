@@ -1,7 +1,7 @@
 // Nobody empties the calendar: how many seats a person, and a caller, can hold without paying.
 import type { EntityManager } from 'typeorm';
 import { queryPrepared } from '../../../platform/database/prepared.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { conflict } from '../../../platform/errors.ts';
 import type { LockedDeparture } from '../../departures/seats.ts';
 
 const most = { seats: 8, bookings: 2 };
@@ -58,7 +58,7 @@ export async function refuseTooMuchUnpaid(
     held.bookings === 0
       ? `At most ${most.seats} seats can be booked here at once. For a larger party please write to us or call: the office books it for you.`
       : `You hold ${count(held.seats, 'seat')} in ${count(held.bookings, 'booking')} that ${held.bookings === 1 ? 'is' : 'are'} not paid yet, and can have ${most.seats} in ${most.bookings}. Please pay or cancel first, or write to us: the office books more for you.`;
-  throw new AppError('CONFLICT', sentence, [], { unpaidBookings: held.bookings });
+  throw conflict(sentence, { unpaidBookings: held.bookings });
 }
 
 /** Whether so much is held unpaid from where this comes that the next one has to confirm its address first. Nobody is refused for it. */

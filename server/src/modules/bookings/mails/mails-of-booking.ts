@@ -1,7 +1,7 @@
 // The mails of a booking, as staff see them: sent, planned or stopped.
 import type { DataSource, EntityManager } from 'typeorm';
 import type { BookingMailKind } from '../../../generated/schema.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { conflict } from '../../../platform/errors.ts';
 import { daysBefore, daysFrom, kampalaDay } from '../../../platform/kampala-day.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { paidFor } from '../booking-money.ts';
@@ -105,7 +105,7 @@ export async function setMailStopped(
   stopped: boolean,
 ): Promise<void> {
   if (!isPlanned(mail) && !isOfMoney(mail) && mail !== 'reviewAsked')
-    throw new AppError('CONFLICT', 'Only mails that leave by themselves can be stopped.');
+    throw conflict('Only mails that leave by themselves can be stopped.');
   const [row] = await manager.query(
     `INSERT INTO booking_mails (booking_id, mail, starts_on, stopped)
        SELECT $1, $2, starts_on, $4 FROM departures WHERE id = $3
@@ -113,5 +113,5 @@ export async function setMailStopped(
        WHERE booking_mails.sent_at IS NULL RETURNING mail`,
     [id, mail, departureId, stopped],
   );
-  if (!row) throw new AppError('CONFLICT', 'This mail has left already.');
+  if (!row) throw conflict('This mail has left already.');
 }

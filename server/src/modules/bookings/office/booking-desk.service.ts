@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { bookingContactInputRules, staffBookingInputRules } from '../../../generated/rules.ts';
 import type { BookingContactInput, StaffBookingInput } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, conflict } from '../../../platform/errors.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import { parseId } from '../../../platform/ids.ts';
-import { badInput, parseInput } from '../../../platform/validation.ts';
+import { badField, parseInput } from '../../../platform/validation.ts';
 import { isUnchanged, refuseStale } from '../../content/conflict.ts';
 import { inputFrom } from '../../content/input-from.ts';
 import { email, formField } from '../../inbox/fields.ts';
@@ -84,8 +84,7 @@ export class BookingDesk {
     await db.transaction(async (manager) => {
       const row = await lockBooking(manager, await findBooking(manager, id));
       await refuseStale(manager, row, { intent: 'save', noun: 'booking', version });
-      if (row.anonymisedAt)
-        throw new AppError('CONFLICT', 'This booking is anonymised and cannot be changed.');
+      if (row.anonymisedAt) throw conflict('This booking is anonymised and cannot be changed.');
       const contact = { ...given, email: given.email ?? row.email, message: given.message ?? row.message };
       if (isUnchanged(row, contact)) return;
       const isOtherAddress = contact.email.toLowerCase() !== row.email.toLowerCase();
@@ -131,7 +130,7 @@ export class BookingDesk {
       async (manager, departure) => {
         if (registrationId !== null) await lockRegistration(manager, registrationId);
         if (holdUntil && holdUntil <= departure.now)
-          throw badInput([{ message: 'A hold must end in the future.', path: ['holdUntil'] }]);
+          throw badField('holdUntil', 'A hold must end in the future.');
         const quote = await partyPrices.quote(manager, departure, party, {
           isByStaff: true,
           isPriceOptional: true,
@@ -190,16 +189,14 @@ async function lockRegistration(manager: EntityManager, id: number): Promise<voi
     [id],
   );
   if (!row) noRegistration();
-  if (row.isAnonymised)
-    throw new AppError('CONFLICT', 'This registration is anonymised: it cannot be booked.');
-  if (row.reference)
-    throw new AppError('CONFLICT', `This registration is booked already, as ${row.reference}.`);
+  if (row.isAnonymised) throw conflict('This registration is anonymised: it cannot be booked.');
+  if (row.reference) throw conflict(`This registration is booked already, as ${row.reference}.`);
 }
 
 /** The number of a date. Throws BAD_USER_INPUT. */
 function dateOf(id: string | number): number {
   const number = parseId(id);
-  if (number === null) throw badInput([{ message: 'Please choose a date.', path: ['departureId'] }]);
+  if (number === null) throw badField('departureId', 'Please choose a date.');
   return number;
 }
 

@@ -4,11 +4,11 @@ import type { PriceCurrency } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { ContentChanges } from '../../../platform/changes/content-changes.ts';
 import { demandRow } from '../../../platform/database/row-by-id.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { conflict } from '../../../platform/errors.ts';
 import { parseId } from '../../../platform/ids.ts';
 import { daysFrom, kampalaDay } from '../../../platform/kampala-day.ts';
 import { travelDays } from '../../../platform/text/travel-days.ts';
-import { badInput, parseInput } from '../../../platform/validation.ts';
+import { badField, parseInput } from '../../../platform/validation.ts';
 import { refuseStale } from '../../content/conflict.ts';
 import type { AssignmentsService } from '../../departures/assignments/assignments.service.ts';
 import { DepartureEntity } from '../../departures/departure.entity.ts';
@@ -115,7 +115,7 @@ export class DepartureDesk {
     return this.#change(actor, id, version, async (manager, row, departure) => {
       if (row.status === 'cancelled') return null;
       if (row.status === 'completed')
-        throw new AppError('CONFLICT', 'This departure has taken place: it cannot be cancelled any more.');
+        throw conflict('This departure has taken place: it cannot be cancelled any more.');
       for (const booking of await lockOpen(manager, row.id)) {
         await transitions.cancel(
           { manager, actor, row: booking, departure },
@@ -140,16 +140,13 @@ export class DepartureDesk {
     version?: number | null,
   ): Promise<DepartureEntity> {
     const { startsOn, endsOn } = parseInput(daysInput, given);
-    if (startsOn < kampalaDay())
-      throw badInput([{ message: 'The new days must be today or later.', path: ['startsOn'] }]);
+    if (startsOn < kampalaDay()) throw badField('startsOn', 'The new days must be today or later.');
     if (daysFrom(startsOn, endsOn) < 0 || daysFrom(startsOn, endsOn) > 365)
-      throw badInput([
-        { message: 'The last day must be the first one or later, within a year.', path: ['endsOn'] },
-      ]);
+      throw badField('endsOn', 'The last day must be the first one or later, within a year.');
     const moved = this.#change(actor, id, version, async (manager, row, departure) => {
       if (row.startsOn === startsOn && row.endsOn === endsOn) return null;
       if (row.status === 'cancelled' || row.status === 'completed')
-        throw new AppError('CONFLICT', `This departure is ${row.status}: it cannot be moved any more.`);
+        throw conflict(`This departure is ${row.status}: it cannot be moved any more.`);
       const cutoffAt = cutoffOf({ startsOn, startTime: row.startTime, cutoffHours: row.cutoffHours });
       await manager.update(DepartureEntity, row.id, { startsOn, endsOn, cutoffAt });
       const days = { from: row.startsOn, to: startsOn };

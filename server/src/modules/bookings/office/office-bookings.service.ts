@@ -5,7 +5,7 @@ import { selectAll } from '../../../platform/database/rows.ts';
 import { parseId } from '../../../platform/ids.ts';
 import { type Connection, type PageArgs, readPage } from '../../../platform/paging/connection.ts';
 import { type Adjacent, adjacent } from '../../../platform/paging/neighbours.ts';
-import { badInput } from '../../../platform/validation.ts';
+import { badField } from '../../../platform/validation.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
 import { BookingEntity } from '../booking.entity.ts';
 import { findBooking } from '../booking-rows.ts';
@@ -77,9 +77,7 @@ export class OfficeBookingsService {
     const { db, bookings, bookingPapers, activity } = this.#deps;
     await findBooking(db.manager, id);
     if (!(await bookingPapers.areIssued()))
-      throw badInput([
-        { message: 'Please fill in your tax number first, in the settings of bookings.', path: ['id'] },
-      ]);
+      throw badField('id', 'Please fill in your tax number first, in the settings of bookings.');
     return bookings.change(actor, id, ({ manager, row }) =>
       activity.record(manager, actor, deedOn(row.id, 'Issued papers of')),
     );

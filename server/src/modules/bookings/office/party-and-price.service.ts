@@ -2,9 +2,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { bookingLineInputRules } from '../../../generated/rules.ts';
 import type { BookingLineInput, PartyInput, PriceCurrency } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { conflict } from '../../../platform/errors.ts';
 import { priceInWords } from '../../../platform/text/in-words.ts';
-import { badInput, parseInput } from '../../../platform/validation.ts';
+import { badField, parseInput } from '../../../platform/validation.ts';
 import { refuseStale } from '../../content/conflict.ts';
 import { contentField } from '../../content/fields.ts';
 import { inputFrom } from '../../content/input-from.ts';
@@ -140,27 +140,24 @@ function refuseSums({
   permitTotal,
   deposit,
 }: Record<'total' | 'permitTotal' | 'deposit', number>): void {
-  const refuse = (message: string, field: string) => {
-    throw badInput([{ message, path: [field] }]);
-  };
-  if (total < 0) refuse('The lines come to less than nothing: please make the discount smaller.', 'lines');
-  if (total > mostInAll) refuse('The lines come to more than a booking can cost.', 'lines');
-  if (permitTotal > total) refuse('The permits cost more than all lines together.', 'lines');
-  if (deposit > total) refuse('The deposit is more than the lines come to.', 'deposit');
+  if (total < 0)
+    throw badField('lines', 'The lines come to less than nothing: please make the discount smaller.');
+  if (total > mostInAll) throw badField('lines', 'The lines come to more than a booking can cost.');
+  if (permitTotal > total) throw badField('lines', 'The permits cost more than all lines together.');
+  if (deposit > total) throw badField('deposit', 'The deposit is more than the lines come to.');
 }
 
 /** Throws CONFLICT when somebody saved in between, and for a booking that has ended. */
 async function refuseChange({ manager, row }: BookingAtWork, version?: number | null): Promise<void> {
   await refuseStale(manager, row, { intent: 'save', noun: 'booking', version });
   if (['unconfirmed', 'requested', 'held', 'confirmed'].includes(row.state)) return;
-  throw new AppError('CONFLICT', `This booking is ${row.state}: nothing of it is changed any more.`);
+  throw conflict(`This booking is ${row.state}: nothing of it is changed any more.`);
 }
 
 async function refuseOtherCurrency({ manager, row }: BookingAtWork, currency: string | null): Promise<void> {
   const [payment] = await manager.query('SELECT FROM payments WHERE booking_id = $1 LIMIT 1', [row.id]);
   if (!payment) return;
-  throw new AppError(
-    'CONFLICT',
+  throw conflict(
     `Money of this booking is written down in ${row.currency}, and it would cost ${currency}. Please write its price lines by hand, in ${row.currency}.`,
   );
 }

@@ -2,11 +2,11 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { PaymentInput, RefundDecisionInput } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { demandRow } from '../../../platform/database/row-by-id.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { conflict } from '../../../platform/errors.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
 import { priceInWords } from '../../../platform/text/in-words.ts';
-import { badInput, parseInput } from '../../../platform/validation.ts';
+import { badField, parseInput } from '../../../platform/validation.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { leftToGoBack, staffNameOf } from '../booking-money.ts';
 import { findBooking, lockBooking } from '../booking-rows.ts';
@@ -77,19 +77,16 @@ export class PaymentsService {
       const { payment, row } = await lockedPayment(manager, id);
       const { direction, amount, currency, method, receiptNumber } = payment;
       if (payment.provider !== null)
-        throw new AppError(
-          'CONFLICT',
+        throw conflict(
           'The payment provider moved this money: it cannot be countered. Please give it back instead.',
         );
-      if (payment.state !== 'done')
-        throw new AppError('CONFLICT', 'No money moved here: there is nothing to counter.');
+      if (payment.state !== 'done') throw conflict('No money moved here: there is nothing to counter.');
       if (payment.countersId !== null)
-        throw new AppError('CONFLICT', 'This line counters another one. Please write a new payment down.');
+        throw conflict('This line counters another one. Please write a new payment down.');
       if (await manager.existsBy(PaymentEntity, { countersId: payment.id }))
-        throw new AppError('CONFLICT', 'This payment is countered already.');
+        throw conflict('This payment is countered already.');
       if (direction === 'in' && amount > (await leftToGoBack(manager, row.id)))
-        throw new AppError(
-          'CONFLICT',
+        throw conflict(
           'More went back than would be left of what came in. Please counter what went back first.',
         );
       await this.#insert(manager, actor, {
@@ -116,7 +113,7 @@ export class PaymentsService {
       const { amount, method } = input;
       if (payment.state !== 'toDecide') {
         if (method === 'online' && (await refunds.isDecided(manager, payment, amount))) return row.id;
-        throw new AppError('CONFLICT', `${payment.byName} decided this already. Reload to see what.`);
+        throw conflict(`${payment.byName} decided this already. Reload to see what.`);
       }
       const reason = input.reason ?? '';
       if (amount !== payment.amount && reason === '')
@@ -219,7 +216,7 @@ const parsePayment = (given: unknown) => parseInput(paymentInput, given);
 type DecisionValues = ReturnType<typeof parseDecision>;
 const parseDecision = (given: unknown) => parseInput(decisionInput, given);
 
-const refused = (field: string, message: string) => badInput([{ message, path: ['input', field] }]);
+const refused = (field: string, message: string) => badField(['input', field], message);
 
 async function locked(manager: EntityManager, id: number): Promise<BookingEntity> {
   return lockBooking(manager, await findBooking(manager, id));

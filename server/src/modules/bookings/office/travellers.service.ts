@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AgeBand, Residence, TravellerInput } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, conflict } from '../../../platform/errors.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import { parseId } from '../../../platform/ids.ts';
 import type { SealedText } from '../../../platform/sealing/sealed-text.ts';
@@ -93,8 +93,7 @@ export class TravellersService {
     const { db } = this.#deps;
     await db.transaction(async (manager) => {
       const row = await lockBooking(manager, await findBooking(manager, id));
-      if (row.anonymisedAt)
-        throw new AppError('CONFLICT', 'This booking is anonymised and cannot be changed.');
+      if (row.anonymisedAt) throw conflict('This booking is anonymised and cannot be changed.');
       await work(manager, row);
       await writeBooking(manager, actor, row, {}, new Date());
       const deed = ['Changed the travellers of', { type: 'travellers' }] as const;

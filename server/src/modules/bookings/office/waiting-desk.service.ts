@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
 import { demandRow } from '../../../platform/database/row-by-id.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { conflict } from '../../../platform/errors.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
 import { refuseSoldOut, type Seats } from '../../departures/seats.ts';
 import { departureOf, refuseOver } from '../booking-rows.ts';
@@ -83,8 +83,7 @@ async function lockWaiting(manager: EntityManager, id: number): Promise<WaitingE
   const lock = { mode: 'pessimistic_write' } as const;
   const party = await manager.findOneOrFail(WaitingEntity, { where: { id }, lock });
   if (party.state === 'waiting') return party;
-  throw new AppError(
-    'CONFLICT',
+  throw conflict(
     party.state === 'offered'
       ? 'This party is offered seats already: confirm or cancel its booking.'
       : 'This party does not wait any more. Reload to see who does.',

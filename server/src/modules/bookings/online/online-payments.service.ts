@@ -3,14 +3,14 @@ import type { PaymentReturnState } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { callerOf } from '../../../platform/addresses.ts';
 import { findRow, queryRows } from '../../../platform/database/prepared.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, conflict } from '../../../platform/errors.ts';
 import {
   type PaymentProvider,
   PaymentRefused,
   PaymentsUnreachable,
 } from '../../../platform/payments/payment-provider.ts';
 import { priceInWords } from '../../../platform/text/in-words.ts';
-import { badInput } from '../../../platform/validation.ts';
+import { badField } from '../../../platform/validation.ts';
 import type { PaymentsOfKind } from '../../payments/payment-kind.ts';
 import type { SettlementService } from '../../payments/settlement.service.ts';
 import type { SettingsService } from '../../settings/settings.service.ts';
@@ -133,8 +133,7 @@ export class OnlinePaymentsService {
     const { manager, row, departure } = at;
     const { bookings = {} } = await settings.published();
     const payable = payableOf(row, await paidFor(manager, row.id), bookings, departure.now);
-    if (!payable || !row.currency)
-      throw new AppError('CONFLICT', `${whyNot(row)} ${await this.#askOffice()}`);
+    if (!payable || !row.currency) throw conflict(`${whyNot(row)} ${await this.#askOffice()}`);
     const { least, most } = payable;
     if (amount < least || amount > most) throw otherSum(least, most, row.currency);
     await refuseManyTries(manager, { bookingId: row.id, callerHash }, await this.#askOffice());
@@ -168,8 +167,7 @@ export class OnlinePaymentsService {
     const left = row.state === 'held' && row.holdUntil ? row.holdUntil.getTime() - now.getTime() : longest;
     const minutes = Math.floor(Math.min(left, longest) / minute);
     if (minutes >= 1) return new Date(now.getTime() + minutes * minute);
-    throw new AppError(
-      'CONFLICT',
+    throw conflict(
       `Your seats are held for less than a minute, which is too short to pay. Please make the hold longer, or book again. ${await this.#askOffice()}`,
     );
   }
@@ -204,8 +202,7 @@ export class OnlinePaymentsService {
     const held = row.state === 'held' ? 'Your seats stay held. ' : '';
     const office = await this.#askOffice();
     if (error instanceof PaymentRefused)
-      return new AppError(
-        'CONFLICT',
+      return conflict(
         `The payment provider did not take this payment: ${sentence(error.message)} ${held}${office}`,
       );
     return new AppError(
@@ -263,7 +260,7 @@ function otherSum(least: number, most: number, currency: 'USD' | 'UGX') {
     least === most
       ? `Please pay exactly ${priceInWords(most, currency)}.`
       : `Please pay at least ${priceInWords(least, currency)} and at most ${priceInWords(most, currency)}.`;
-  return badInput([{ message, path: ['amount'] }]);
+  return badField('amount', message);
 }
 
 /** The words of somebody else, with a full stop at their end. */

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { BookingsSettingsInput } from '../../../generated/schema.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
 import { travelDay } from '../../../platform/text/travel-days.ts';
-import { badInput } from '../../../platform/validation.ts';
+import { badField } from '../../../platform/validation.ts';
 import { type OwnTerms, termsOf } from '../../departures/terms.ts';
 import type { QuoteEntity } from './quote.entity.ts';
 import type { QuoteValues } from './quote-input.ts';
@@ -26,12 +26,10 @@ export async function columnsOf(
   const endsOn = date?.endsOn ?? values.endsOn ?? startsOn;
   if (goodUntil > startsOn) {
     const message = `A quote can be good until ${travelDay(startsOn)} at the latest, when the journey begins.`;
-    throw badInput([{ message, path: ['goodUntil'] }]);
+    throw badField('goodUntil', message);
   }
-  if (payUntil && kampalaDay(payUntil) > startsOn) {
-    const message = 'Seats can be held until the journey begins at the latest.';
-    throw badInput([{ message, path: ['payUntil'] }]);
-  }
+  if (payUntil && kampalaDay(payUntil) > startsOn)
+    throw badField('payUntil', 'Seats can be held until the journey begins at the latest.');
   return { ...values, programId, startsOn, endsOn, terms: termsOf(terms, settings) };
 }
 
@@ -48,7 +46,7 @@ async function dateOf(manager: EntityManager, id: number): Promise<DateOfProgram
     [id],
   );
   if (date) return date;
-  throw badInput([{ message: 'Please choose a date that takes place.', path: ['departureId'] }]);
+  throw badField('departureId', 'Please choose a date that takes place.');
 }
 
 async function ownTermsOf(manager: EntityManager, programId: number): Promise<OwnTerms> {
@@ -59,9 +57,7 @@ async function ownTermsOf(manager: EntityManager, programId: number): Promise<Ow
     [programId],
   );
   if (program) return program;
-  throw badInput([
-    { message: 'There is no such service any more: please choose another one.', path: ['programId'] },
-  ]);
+  throw badField('programId', 'There is no such service any more: please choose another one.');
 }
 
 /** Throws BAD_USER_INPUT when what it is made of is not there. */
@@ -76,7 +72,7 @@ export async function refuseUnknownOrigin(
     [registrationId, messageId],
   );
   const missing = !found.registration ? 'registration' : !found.message ? 'message' : null;
-  if (missing) throw badInput([{ message: `There is no such ${missing} any more.`, path: [`${missing}Id`] }]);
+  if (missing) throw badField(`${missing}Id`, `There is no such ${missing} any more.`);
 }
 
 /** Whether another price is asked for, which not everybody may. */

@@ -5,11 +5,11 @@ import type { Actor } from '../../../platform/actor.ts';
 import { rowLoader } from '../../../platform/database/loaders.ts';
 import { rowById } from '../../../platform/database/row-by-id.ts';
 import { selectAll } from '../../../platform/database/rows.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { conflict } from '../../../platform/errors.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
 import { type Connection, type PageArgs, readPage } from '../../../platform/paging/connection.ts';
-import { badInput } from '../../../platform/validation.ts';
+import { badField } from '../../../platform/validation.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
 import { isUnchanged, refuseStale } from '../../content/conflict.ts';
 import type { WorkService } from '../../office/work.service.ts';
@@ -249,27 +249,19 @@ function refuseEnded({ state, anonymisedAt }: QuoteEntity, done: string): void {
     state === 'accepted'
       ? 'Please change its booking instead.'
       : 'Please duplicate it, and send the new one.';
-  throw new AppError('CONFLICT', `This quote is ${why}: it cannot be ${done} any more. ${instead}`);
+  throw conflict(`This quote is ${why}: it cannot be ${done} any more. ${instead}`);
 }
 
 /** Throws CONFLICT, and BAD_USER_INPUT while something is missing that the guest needs. */
 function refuseUnready(row: QuoteEntity): void {
   refuseEnded(row, 'sent');
   if (row.lines.length === 0)
-    throw badInput([
-      { message: 'Please write the price first: a quote needs at least one line.', path: ['lines'] },
-    ]);
+    throw badField('lines', 'Please write the price first: a quote needs at least one line.');
   if (row.goodUntil < kampalaDay())
-    throw badInput([
-      {
-        message: 'The last day of this quote is over: please choose a later one first.',
-        path: ['goodUntil'],
-      },
-    ]);
+    throw badField('goodUntil', 'The last day of this quote is over: please choose a later one first.');
 }
 
 const heldOtherwise = () =>
-  new AppError(
-    'CONFLICT',
+  conflict(
     'Seats are held for this quote, so its days and who travels stay as they are. Save it without holding seats first, or duplicate it.',
   );

@@ -1,7 +1,7 @@
 // The booking that a quote becomes: held while it is open where staff say so, the guest's once it is accepted.
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { conflict } from '../../../platform/errors.ts';
 import { priceInWords } from '../../../platform/text/in-words.ts';
 import { endPrivateDeparture, insertPrivateDeparture } from '../../departures/private-departure.ts';
 import type { LockedDeparture } from '../../departures/seats.ts';
@@ -192,4 +192,4 @@ function partsOf(row: QuoteEntity) {
 export const endOfDay = (day: string): Date => new Date(Date.parse(`${day}T24:00:00+03:00`));
 
 export const changedMeanwhile = () =>
-  new AppError('CONFLICT', 'This quote was changed at the same moment. Please look at it again.');
+  conflict('This quote was changed at the same moment. Please look at it again.');

@@ -1,10 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, conflict } from '../../../platform/errors.ts';
 import { parseId } from '../../../platform/ids.ts';
 import { type PaymentProvider, PaymentsUnreachable } from '../../../platform/payments/payment-provider.ts';
 import { priceInWords } from '../../../platform/text/in-words.ts';
-import { badInput } from '../../../platform/validation.ts';
+import { badField } from '../../../platform/validation.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { staffNameOf } from '../booking-money.ts';
 import { findBooking } from '../booking-rows.ts';
@@ -58,8 +58,8 @@ export class RefundsService {
     const parts = await splitOverCharges(manager, row.id, provider, amount);
     const [first, ...others] = parts;
     if (!first)
-      throw refused(
-        'method',
+      throw badField(
+        ['input', 'method'],
         'Nothing of this came in online: please give it back by hand and write it down.',
       );
     const by = { byId: actor.user?.id ?? null, byName: await staffNameOf(manager, actor) };
@@ -118,7 +118,7 @@ export class RefundsService {
     await db.transaction(async (manager) => {
       const refund = await lockRefund(manager, number);
       if (refund?.state !== 'unclear')
-        throw new AppError('CONFLICT', 'It is clear by now what became of this refund. Reload to see it.');
+        throw conflict('It is clear by now what became of this refund. Reload to see it.');
       const said = reason.trim();
       const outcome = wentBack
         ? ({ state: 'done', problem: '' } as const)
@@ -141,5 +141,3 @@ export class RefundsService {
     return found;
   }
 }
-
-const refused = (field: string, message: string) => badInput([{ message, path: ['input', field] }]);

@@ -3,9 +3,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { WaitingState } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { demandRow } from '../../../platform/database/row-by-id.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { conflict } from '../../../platform/errors.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
-import { badInput, parseInput } from '../../../platform/validation.ts';
+import { badField, parseInput } from '../../../platform/validation.ts';
 import { seatsOf } from '../../departures/price-calculation.ts';
 import type { LockedDeparture, Seats } from '../../departures/seats.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../../inbox/form-guard.ts';
@@ -97,15 +97,13 @@ export class WaitingService {
     const { party } = await partyPrices.quote(manager, departure, values.party);
     const seats = seatsOf(party);
     if (seats > departure.capacity)
-      throw badInput([
-        {
-          message: `This date never has more than ${departure.capacity} seats. Please choose another one, or write to us.`,
-          path: ['party'],
-        },
-      ]);
+      throw badField(
+        'party',
+        `This date never has more than ${departure.capacity} seats. Please choose another one, or write to us.`,
+      );
     const left = departure.capacity - departure.taken;
     if (seats <= left)
-      throw new AppError('CONFLICT', 'There are seats for you on this date: please book them.', [], {
+      throw conflict('There are seats for you on this date: please book them.', {
         seatsLeft: left,
       });
     await refuseTwice(manager, departure.id, email);
@@ -133,7 +131,7 @@ export class WaitingService {
       const row = await demandRow(manager, WaitingEntity, id, 'Party not found', { lock: true });
       const departure = departureOf(departures, departureId);
       if (row.state === 'taken')
-        throw new AppError('CONFLICT', 'This party took its seats: please cancel its booking instead.');
+        throw conflict('This party took its seats: please cancel its booking instead.');
       if (row.state === 'offered' && row.bookingId) {
         const booking = await manager.findOneByOrFail(BookingEntity, { id: row.bookingId });
         const at = { manager, actor, row: await lockBooking(manager, booking), departure };
@@ -168,13 +166,9 @@ async function refuseTwice(manager: EntityManager, departureId: number, email: s
     [departureId, email],
   );
   if (had.here)
-    throw new AppError(
-      'CONFLICT',
-      'This address waits for this date already: we write to it when seats come free.',
-    );
+    throw conflict('This address waits for this date already: we write to it when seats come free.');
   if (had.places >= mostPlaces)
-    throw new AppError(
-      'CONFLICT',
+    throw conflict(
       `This address waits for ${mostPlaces} dates already. Please leave one of the lists first, or write to us.`,
     );
 }

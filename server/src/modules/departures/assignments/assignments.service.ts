@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, conflict } from '../../../platform/errors.ts';
 import { parseId } from '../../../platform/ids.ts';
 import { travelDays } from '../../../platform/text/travel-days.ts';
-import { badInput } from '../../../platform/validation.ts';
+import { badField } from '../../../platform/validation.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
 import { refusedAssignment, type WantedDays } from './refused-assignment.ts';
 
@@ -43,8 +43,7 @@ export class AssignmentsService {
     try {
       await db.transaction(async (manager) => {
         place = await locked(manager, number);
-        if (place.status === 'cancelled')
-          throw new AppError('CONFLICT', 'This departure is cancelled: nobody goes along.');
+        if (place.status === 'cancelled') throw conflict('This departure is cancelled: nobody goes along.');
         await refuseUnknown(manager, 'coaches', guideIds, 'guideIds');
         await refuseUnknown(manager, 'vehicles', vehicleIds, 'vehicleIds');
         await manager.query('DELETE FROM assignments WHERE departure_id = $1', [number]);
@@ -111,7 +110,7 @@ async function refuseUnknown(
 }
 
 function refuse(message: string, path: (string | number)[]): never {
-  throw badInput([{ message, path }]);
+  throw badField(path, message);
 }
 
 function notFound(): never {

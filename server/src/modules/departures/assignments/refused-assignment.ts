@@ -1,7 +1,7 @@
 // What staff read when the database refuses a guide or a vehicle on two dates at a time.
 import { DatabaseError } from 'pg';
 import { type DataSource, QueryFailedError } from 'typeorm';
-import { AppError } from '../../../platform/errors.ts';
+import { type AppError, conflict } from '../../../platform/errors.ts';
 import { travelDays } from '../../../platform/text/travel-days.ts';
 
 export interface WantedDays {
@@ -39,11 +39,9 @@ export async function refusedAssignment(
     [wanted.departureId, wanted.startsOn, wanted.endsOn, wanted.guideIds ?? null, wanted.vehicleIds ?? null],
   );
   // It may have been taken off that date since.
-  if (!other)
-    return new AppError('CONFLICT', 'One of them was on another departure on these days. Please try again.');
+  if (!other) return conflict('One of them was on another departure on these days. Please try again.');
   const days = travelDays(other.startsOn, other.endsOn);
-  return new AppError(
-    'CONFLICT',
+  return conflict(
     `“${other.who}” is on “${other.name}” already, ${days}. Please choose another, or take it off that departure first.`,
   );
 }

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { vehicleInputRules } from '../../../generated/rules.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { demandRow } from '../../../platform/database/row-by-id.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { conflict } from '../../../platform/errors.ts';
 import { type Idempotency, ofNobody } from '../../../platform/idempotency.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
 import { travelDays } from '../../../platform/text/travel-days.ts';
@@ -87,8 +87,7 @@ export class VehiclesService {
         [row.id, kampalaDay()],
       );
       if (next)
-        throw new AppError(
-          'CONFLICT',
+        throw conflict(
           `“${row.name}” goes along on “${next.name}”, ${travelDays(next.startsOn, next.endsOn)}: take it off that departure first.`,
         );
       const { id: number } = row;

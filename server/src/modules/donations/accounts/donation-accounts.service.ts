@@ -4,7 +4,7 @@ import type { DayRange } from '../../../platform/database/day-range.ts';
 import { demandRow } from '../../../platform/database/row-by-id.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { MakePdf } from '../../../platform/pdf/pdf-maker.ts';
-import { badInput } from '../../../platform/validation.ts';
+import { badField } from '../../../platform/validation.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
 import type { MailService } from '../../mail/mail.service.ts';
 import type { SettingsService } from '../../settings/settings.service.ts';
@@ -51,8 +51,7 @@ export class DonationAccountsService {
     return db.transaction(async (manager) => {
       // Until its mail is promised, nobody takes the donor out of it.
       const donation = await confirmed(manager, id, { lock: true });
-      if (!donation.email)
-        throw badInput([{ message: 'Who gave this was removed from it, address included.', path: ['id'] }]);
+      if (!donation.email) throw badField('id', 'Who gave this was removed from it, address included.');
       if (!(await enqueueThanks(mail, manager, donation)))
         throw new AppError(
           'RATE_LIMITED',
@@ -85,5 +84,5 @@ async function confirmed(
 ): Promise<DonationEntity> {
   const donation = await demandRow(manager, DonationEntity, id, notFound, finding);
   if (donation.status === 'successful') return donation;
-  throw badInput([{ message: 'The payment provider has not confirmed this donation.', path: ['id'] }]);
+  throw badField('id', 'The payment provider has not confirmed this donation.');
 }

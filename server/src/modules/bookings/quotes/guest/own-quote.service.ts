@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../../../platform/actor.ts';
-import { AppError } from '../../../../platform/errors.ts';
+import { AppError, conflict } from '../../../../platform/errors.ts';
 import { daysBefore, kampalaDay } from '../../../../platform/kampala-day.ts';
 import { travelDay } from '../../../../platform/text/travel-days.ts';
-import { badInput } from '../../../../platform/validation.ts';
+import { badField } from '../../../../platform/validation.ts';
 import type { ActivityService } from '../../../activity/activity.service.ts';
 import { BookingEntity } from '../../booking.entity.ts';
 import { findBooking } from '../../booking-rows.ts';
@@ -58,9 +58,7 @@ export class OwnQuoteService {
     if (found.state === 'accepted') return this.#receipt(found);
     refuseOver(found);
     if (acceptTerms !== true)
-      throw badInput([
-        { message: 'Please read the terms, and accept them to go on.', path: ['acceptTerms'] },
-      ]);
+      throw badField('acceptTerms', 'Please read the terms, and accept them to go on.');
     await this.#accept(actor, found, quoted).catch(async (error) => {
       // Somebody with the same link was faster, perhaps the same finger.
       const now = await findQuote(db.manager, found.id);
@@ -127,8 +125,7 @@ export class OwnQuoteService {
     const { reference, state, holdUntil } = booking;
     // Its link was ended for this mailbox when the office corrected the address.
     if (!isOfSame(booking, row))
-      throw new AppError(
-        'CONFLICT',
+      throw conflict(
         `This quote was accepted, as booking ${reference}. Its link is in the mail about that booking.`,
       );
     return { reference, state, holdUntil, key: await bookingKeys.keyFor(booking) };
@@ -186,22 +183,19 @@ function refuseOver(row: QuoteEntity): void {
     withdrawn: 'We took this quote back. Please write to us: we make you a new one.',
   };
   const over = `This quote was good until ${travelDay(row.goodUntil)}. Please write to us: we make you a new one.`;
-  throw new AppError('CONFLICT', messages[row.state] ?? over);
+  throw conflict(messages[row.state] ?? over);
 }
 
 const otherQuote = (quoted: string) =>
-  new AppError(
-    'CONFLICT',
+  conflict(
     'This quote was changed after it was shown to you. Please read it again, and accept it if you agree.',
-    [],
     { quoted },
   );
 
 /** What is said of seats to who chooses a date would not help here. */
 function soldOut(error: unknown): unknown {
   if (!(error instanceof AppError) || error.facts.seatsLeft === undefined) return error;
-  return new AppError(
-    'CONFLICT',
+  return conflict(
     'The seats of this journey were taken meanwhile. Please write to us: we look for another way.',
   );
 }
