@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Right } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { parseInput } from '../../platform/validation.ts';
@@ -17,6 +17,13 @@ export interface StaffMemberMapper {
 
 /** SQL of what somebody is called, in a query that has the table `users`. */
 export const staffName = `coalesce(users.display_name, split_part(users.email::text, '@', 1))`;
+
+/** What who acts is called now; `System` where nobody does. */
+export async function staffNameOf(manager: EntityManager, { user }: Actor): Promise<string> {
+  if (!user) return 'System';
+  const [by] = await manager.query(`SELECT ${staffName} AS name FROM users WHERE id = $1`, [user.id]);
+  return by?.name ?? 'System';
+}
 
 /** SQL of a `StaffMember` in a query that has the table `users`. */
 const columns = `users.id, ${staffName} AS name, users.email::text AS email`;

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { PaymentState } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { queryPrepared } from '../../platform/database/prepared.ts';
-import { staffName } from '../accounts/staff.service.ts';
+import { staffNameOf } from '../accounts/staff.service.ts';
 import type { BookingEntity } from './booking.entity.ts';
 import { PaymentEntity } from './payment.entity.ts';
 
@@ -45,13 +45,6 @@ export const undecidedOf = (booking: string) => sumOf(booking, ['asked', 'unclea
 export async function undecidedFor(manager: EntityManager, bookingId: number): Promise<number> {
   const [row] = await manager.query(`SELECT ${undecidedOf('$1')} AS "left"`, [bookingId]);
   return row.left;
-}
-
-/** What who acts is called now; `System` where nobody does. */
-export async function staffNameOf(manager: EntityManager, { user }: Actor): Promise<string> {
-  if (!user) return 'System';
-  const [by] = await manager.query(`SELECT ${staffName} AS name FROM users WHERE id = $1`, [user.id]);
-  return by?.name ?? 'System';
 }
 
 /** Writes down what somebody has to decide whether it goes back. */

@@ -168,21 +168,12 @@ function refuseWithoutSeats({ row, departure }: Pick<BookingAtWork, 'row' | 'dep
 export function refundFor(
   { terms, total, permitTotal }: BookingEntity,
   {
-    paid,
     departure,
-    byAgency,
+    ...how
   }: { paid: number; departure: Pick<LockedDeparture, 'startsOn' | 'now'>; byAgency: boolean },
 ): number {
   const { startsOn, now: cancelledAt } = departure;
-  return refundOf({
-    terms,
-    total: total ?? 0,
-    permitTotal: permitTotal ?? 0,
-    paid,
-    startsOn,
-    cancelledAt,
-    byAgency,
-  }).refund;
+  return refundOf({ terms, total, permitTotal, startsOn, cancelledAt, ...how }).refund;
 }
 
 /** What a change of date changes besides: what is due before the journey is due before the new one. */

@@ -150,7 +150,8 @@ const moneyOf = ({
   permitTotal,
 }: Extract<ReturnType<typeof priceOf>, { is: 'priced' }>) => ({ lines, currency, rate, total, permitTotal });
 
-const fingerprint = (agreed: object) =>
+/** Names all that is agreed: anything else has another name. */
+export const fingerprint = (agreed: object) =>
   createHash('sha256').update(canonicalJson(agreed)).digest('base64url').slice(0, 22);
 
 interface ProgramOfDeparture {

@@ -4,7 +4,7 @@ import { demandRow } from '../../platform/database/row-by-id.ts';
 import { selectAll } from '../../platform/database/rows.ts';
 import { conflict } from '../../platform/errors.ts';
 import { type Connection, type PageArgs, readPage } from '../../platform/paging/connection.ts';
-import { staffName } from '../accounts/staff.service.ts';
+import { staffNameOf } from '../accounts/staff.service.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { PaymentDifferenceEntity } from '../payments/differences/payment-difference.entity.ts';
 
@@ -49,12 +49,9 @@ export class DifferencesService {
       const lock = { lock: true };
       const row = await demandRow(manager, PaymentDifferenceEntity, id, 'Difference not found', lock);
       if (row.closedAt) throw conflict(`${row.closedByName} closed this already: “${row.note}”`);
-      const [by] = await manager.query(`SELECT ${staffName} AS name FROM users WHERE id = $1`, [
-        actor.user?.id,
-      ]);
       const closed = {
         ...{ note: sentence, closedAt: new Date() },
-        ...{ closedById: actor.user?.id ?? null, closedByName: by?.name ?? 'System' },
+        ...{ closedById: actor.user?.id ?? null, closedByName: await staffNameOf(manager, actor) },
       };
       await manager.update(PaymentDifferenceEntity, row.id, closed);
       await activity.record(manager, actor, {

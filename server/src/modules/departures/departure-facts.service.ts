@@ -5,6 +5,7 @@ import { readRows, selectAll } from '../../platform/database/rows.ts';
 import { parseId } from '../../platform/ids.ts';
 import { kampalaDay } from '../../platform/kampala-day.ts';
 import { sharedReads } from '../../platform/limits/concurrency.ts';
+import type { VehicleEntity } from './assignments/vehicle.entity.ts';
 import { DepartureEntity } from './departure.entity.ts';
 import { takenOf } from './seats.ts';
 
@@ -31,10 +32,7 @@ interface Named {
 }
 
 /** As much of a vehicle as is answered. */
-export interface VehicleMapper extends Named {
-  seats: number;
-  version: number;
-}
+export type VehicleMapper = Pick<VehicleEntity, 'id' | 'name' | 'seats' | 'version'>;
 
 interface FreeSeats {
   departureId: number;

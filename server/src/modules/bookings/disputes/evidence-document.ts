@@ -6,7 +6,7 @@ import { dateInWords, priceInWords } from '../../../platform/text/in-words.ts';
 import { momentInKampala, travelDays } from '../../../platform/text/travel-days.ts';
 import type { Terms } from '../../departures/terms.ts';
 import type { Agency } from '../../settings/agency.ts';
-import { travellerLine, voucherDocument } from '../documents/voucher-document.ts';
+import { listOf, travellerLine, voucherDocument } from '../documents/voucher-document.ts';
 import { paperNames, wayOfPaying } from '../papers/paper-document.ts';
 import type { Evidence } from './evidence.ts';
 
@@ -157,7 +157,3 @@ function moneyChapter({ row, payments, papers, mails: sent }: Evidence): PdfChap
 }
 
 const label = (text: string): PdfBlock => ({ kind: 'text', style: 'label', text });
-
-function listOf(title: string, items: string[]): PdfBlock[] {
-  return items.length === 0 ? [] : [label(title), { kind: 'lines', items }];
-}

@@ -68,7 +68,7 @@ function moneyFacts({ currency, total, paid, balanceDueOn }: BookingForDocuments
   ];
 }
 
-function listOf(label: string, items: string[]): PdfBlock[] {
+export function listOf(label: string, items: string[]): PdfBlock[] {
   if (items.length === 0) return [];
   return [
     { kind: 'text', style: 'label', text: label },

@@ -6,6 +6,7 @@ import { AppError, conflict } from '../../../platform/errors.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import { parseInput } from '../../../platform/validation.ts';
 import type { BookingState } from '../../departures/booking-states.ts';
+import { seatsOf } from '../../departures/price-calculation.ts';
 import type { LockedDeparture } from '../../departures/seats.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../../inbox/form-guard.ts';
 import { BookingEntity } from '../booking.entity.ts';
@@ -79,8 +80,7 @@ export class GuestBookingsService {
     const { firstName, lastName, email, phone, message, travellerNames: names } = values;
     const { party, mode, pricing, terms, quoted } = await partyPrices.quote(manager, departure, values.party);
     if (quoted !== values.quoted) throw otherPrice(quoted);
-    const seats = party.reduce((total, { count }) => total + count, 0);
-    await refuseTooMuchUnpaid(manager, { email, phone }, seats);
+    await refuseTooMuchUnpaid(manager, { email, phone }, seatsOf(party));
     const isBusy = rateLimits && (await isBusyCaller(manager, callerHash, departure));
     return {
       party,

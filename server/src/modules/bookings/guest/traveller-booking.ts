@@ -6,16 +6,13 @@ import type { SealedText } from '../../../platform/sealing/sealed-text.ts';
 import { mayBecome } from '../../departures/booking-states.ts';
 import type { Terms } from '../../departures/terms.ts';
 import type { BookingEntity } from '../booking.entity.ts';
-import { BookingLineEntity } from '../booking-line.entity.ts';
+import { BookingLineEntity, type PriceLine } from '../booking-line.entity.ts';
 import { paidOf, undecidedOf } from '../booking-money.ts';
 import { refundFor } from '../booking-transitions.ts';
 import { BookingTravellerEntity } from '../booking-traveller.entity.ts';
 import { hasPassport } from './traveller-details.ts';
 
-export type BookingLineMapper = Pick<
-  BookingLineEntity,
-  'text' | 'residence' | 'ageBand' | 'count' | 'unitAmount' | 'unitPermit'
->;
+export type BookingLineMapper = PriceLine;
 
 export interface BookingTravellerMapper
   extends Pick<BookingTravellerEntity, 'id' | 'residence' | 'ageBand' | 'name'> {

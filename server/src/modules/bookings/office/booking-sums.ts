@@ -1,7 +1,8 @@
 // What a booking's money comes to: sums of what staff wrote down.
 import { kampalaDay } from '../../../platform/kampala-day.ts';
-import { refundOf } from '../../departures/terms.ts';
+import { mayBecome } from '../../departures/booking-states.ts';
 import type { BookingEntity } from '../booking.entity.ts';
+import { refundFor } from '../booking-transitions.ts';
 import type { PaymentEntity } from '../payment.entity.ts';
 
 type Payments = readonly Pick<PaymentEntity, 'direction' | 'state' | 'amount'>[];
@@ -36,11 +37,7 @@ export const isOverdue = ({ state, balanceDueOn, total }: BookingEntity, paid: n
   state === 'confirmed' && balanceDueOn !== null && balanceDueOn < kampalaDay() && (total ?? 0) > paid;
 
 /** What the terms give back to who cancels now; nothing of a booking that has ended. */
-export function refundNow(
-  { state, terms, total, permitTotal }: BookingEntity,
-  { paid, startsOn }: { paid: number; startsOn: string },
-): number {
-  if (!['unconfirmed', 'requested', 'held', 'confirmed'].includes(state)) return 0;
-  const cancelledAt = new Date();
-  return refundOf({ terms, total, permitTotal, paid, startsOn, cancelledAt, byAgency: false }).refund;
-}
+export const refundNow = (row: BookingEntity, paid: number, startsOn: string): number =>
+  mayBecome(row.state, 'cancelled')
+    ? refundFor(row, { paid, departure: { startsOn, now: new Date() }, byAgency: false })
+    : 0;

@@ -163,7 +163,7 @@ export const officeBookings = defineFeature({
       termsAcceptedAt: ({ termsAt }) => termsAt,
       refund: async (row, _, { services }) => {
         const { startsOn } = await services.parts.departure(row.departureId);
-        return refundNow(row, { paid: await services.read.undecided(row), startsOn });
+        return refundNow(row, await services.read.undecided(row), startsOn);
       },
       papers: ({ id }, _, { services }) => services.parts.papers(id),
       missesPapers: (row, _, { services }) => services.read.missesPapers(row),

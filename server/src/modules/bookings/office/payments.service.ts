@@ -7,10 +7,11 @@ import type { Idempotency } from '../../../platform/idempotency.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
 import { priceInWords } from '../../../platform/text/in-words.ts';
 import { badField, parseInput } from '../../../platform/validation.ts';
+import { staffNameOf } from '../../accounts/staff.service.ts';
 import type { BookingEntity } from '../booking.entity.ts';
-import { leftToGoBack, staffNameOf } from '../booking-money.ts';
+import { leftToGoBack } from '../booking-money.ts';
 import { findBooking, lockBooking } from '../booking-rows.ts';
-import type { BookingsService } from '../bookings.service.ts';
+import type { BookingsService, WithinBooking } from '../bookings.service.ts';
 import type { BookingPapers } from '../papers/booking-papers.service.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { type RecordDeps, recordDeed } from '../record-state.ts';
@@ -52,8 +53,7 @@ export class PaymentsService {
       input: { id, ...given },
       about: () => [{ kind: 'booking', id }],
     };
-    const within = (run: (manager: EntityManager) => Promise<{ id: number }>) =>
-      idempotency.run(request, run);
+    const within: WithinBooking = (run) => idempotency.run(request, run);
     const write = async (manager: EntityManager, row: BookingEntity) => {
       await this.#write(manager, actor, row, input);
       return true;

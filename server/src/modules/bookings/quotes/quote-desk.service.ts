@@ -17,6 +17,7 @@ import { demandRight } from '../../rights.ts';
 import type { SettingsService } from '../../settings/settings.service.ts';
 import { writeBooking } from '../booking-rows.ts';
 import type { BookingAtWork } from '../booking-transitions.ts';
+import type { WithinBooking } from '../bookings.service.ts';
 import type { BookingKeys } from '../guest/booking-keys.ts';
 import type { QuoteMails } from './mails/quote-mails.ts';
 import { QuoteEntity } from './quote.entity.ts';
@@ -156,8 +157,7 @@ export class QuoteDesk {
       ...{ operation: 'send quote', actor, key, path: ['key'], input: { id: found.id } },
       about: () => [{ kind: 'quote', id: found.id }],
     };
-    const within = (run: (manager: EntityManager) => Promise<{ id: number }>) =>
-      idempotency.run(request, run);
+    const within: WithinBooking = (run) => idempotency.run(request, run);
     const locked = async (manager: EntityManager) => {
       const row = await lockQuote(manager, found.id);
       if (row.version !== found.version) throw changedMeanwhile();

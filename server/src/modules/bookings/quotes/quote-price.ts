@@ -1,10 +1,9 @@
 // What a quote comes to, and the name of all that it says.
-import { createHash } from 'node:crypto';
-import { canonicalJson } from '../../../platform/idempotency.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
 import { sumOf } from '../../departures/price-calculation.ts';
 import { balanceOf } from '../../departures/terms.ts';
 import type { Pricing } from '../booking-maker.ts';
+import { fingerprint } from '../party-prices.service.ts';
 import type { QuoteEntity } from './quote.entity.ts';
 
 type Priced = Pick<QuoteEntity, 'lines' | 'currency' | 'deposit' | 'terms' | 'startsOn'>;
@@ -32,7 +31,7 @@ export function quotedOf(row: QuoteEntity, today: string = kampalaDay()): string
     payUntil: payUntil?.toISOString() ?? null,
     pricing: pricingOf(row, today),
   };
-  return createHash('sha256').update(canonicalJson(agreed)).digest('base64url').slice(0, 22);
+  return fingerprint(agreed);
 }
 
 /** Whether the guest can accept it on that day. */

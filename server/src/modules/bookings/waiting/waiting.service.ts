@@ -66,9 +66,9 @@ export class WaitingService {
       const departure = departureOf(departures, values.departureId);
       return { id: await this.#join(manager, departure, values, actor) };
     };
-    const within = (run: (manager: EntityManager) => Promise<{ id: number }>) =>
-      idempotency.run(request, run);
-    const { id } = await seats.change<{ id: number }>([values.departureId], join, within);
+    const { id } = await seats.change<{ id: number }>([values.departureId], join, (run) =>
+      idempotency.run(request, run),
+    );
     const row = await db.manager.findOneByOrFail(WaitingEntity, { id });
     return { key: await bookingKeys.keyFor(row) };
   }

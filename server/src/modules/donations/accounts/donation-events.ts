@@ -35,13 +35,7 @@ export async function readTimeline(db: DataSource, donation: DonationEntity): Pr
     where: { donationId: id },
     order: { id: 'ASC' },
   });
-  const events = rows.map(({ type, byEmail, times, createdAt: at, lastAt }) => ({
-    type,
-    at,
-    times,
-    lastAt,
-    byEmail,
-  }));
+  const events = rows.map(({ createdAt: at, ...event }) => ({ ...event, at }));
   const single = (type: DonationEventMapper['type'], at: Date) => ({
     type,
     at,
