@@ -48,9 +48,13 @@ export const generates = {
   'client/src/generated/cache.ts': { plugins: { cache }, config: {} },
   'client/src/generated/staff-cache.ts': { plugins: { cache }, config: { forStaff: true } },
   'client/src/generated/rules.ts': { plugins: { rules }, config: { onlyTypes: true } },
+  // What services answer is here too, without the mappers: a mapper's file may import it.
   'server/src/generated/schema.ts': {
     plugins: { types },
-    config: { useTypeImports: true, enumsAsTypes: true, onlyOperationTypes: true, scalars },
+    config: {
+      ...{ useTypeImports: true, enumsAsTypes: true, skipTypename: true, avoidOptionals: { field: true } },
+      scalars: { ...scalars, DateTime: { input: 'string', output: 'Date' } },
+    },
   },
   'server/src/': {
     nearDocuments: {

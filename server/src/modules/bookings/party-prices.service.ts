@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { BookingMode, CancellationStepInput } from '../../generated/schema.ts';
+import type { BookingMode, BookingQuote, CancellationStepInput } from '../../generated/schema.ts';
 import { queryPrepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors.ts';
 import { canonicalJson } from '../../platform/idempotency.ts';
@@ -45,12 +45,9 @@ interface AskedQuote {
 }
 
 /** What a visitor is told who asks what a journey would cost. */
-export interface BookingQuoteMapper extends Omit<Quote, 'pricing' | 'party'>, Pricing {
+export interface BookingQuoteMapper extends Omit<BookingQuote, 'departure' | 'lines'> {
   departureId: number;
-  programId: number;
-  programName: string;
-  seats: number;
-  seatsLeft: number;
+  lines: Pricing['lines'];
 }
 
 /** What the database keeps of a party. */

@@ -1,11 +1,12 @@
 import type { DataSource } from 'typeorm';
+import type { QueryPaymentMonthsArgs, QueryPaymentMovementsArgs } from '../../generated/schema.ts';
 import { defineFeature } from '../feature.ts';
 import { PaymentDifferenceEntity } from '../payments/differences/payment-difference.entity.ts';
 import { columns, type PersonalTable } from '../personal-table.ts';
 import { type ComparisonDeps, ComparisonService } from './comparison/comparison.service.ts';
 import { PaymentComparisonEntity } from './comparison/payment-comparison.entity.ts';
 import { type DifferencesDeps, DifferencesService } from './differences.service.ts';
-import { type MovementArgs, type MovementFilter, readMovementMonths, readMovements } from './movements.ts';
+import { readMovementMonths, readMovements } from './movements.ts';
 
 const personalDifferences: Readonly<Record<string, PersonalTable>> = {
   payment_differences: {
@@ -28,8 +29,8 @@ const personalDifferences: Readonly<Record<string, PersonalTable>> = {
 export const bookkeeping = defineFeature({
   services: ({ db, ...needs }: ComparisonDeps & DifferencesDeps & { db: DataSource }) => ({
     movements: {
-      list: (args: MovementArgs) => readMovements(db, args),
-      months: (filter: MovementFilter) => readMovementMonths(db, filter),
+      list: (args: QueryPaymentMovementsArgs) => readMovements(db, args),
+      months: (filter: QueryPaymentMonthsArgs) => readMovementMonths(db, filter),
     },
     comparison: new ComparisonService({ ...needs, db }),
     differences: new DifferencesService({ ...needs, db }),

@@ -1,64 +1,16 @@
 // All money of the house as one list: of bookings and of donations, by hand and by the payment provider, in and back.
 import type { DataSource } from 'typeorm';
 import type {
-  Currency,
-  MovementDirection,
-  MovementSource,
-  MovementState,
-  MovementsBy,
-  PaymentMethod,
+  PaymentMonth,
+  PaymentMovement,
+  QueryPaymentMonthsArgs,
+  QueryPaymentMovementsArgs,
 } from '../../generated/schema.ts';
 import { onDays } from '../../platform/database/day-range.ts';
-import { type Connection, type Listing, type PageArgs, readPage } from '../../platform/paging/connection.ts';
+import { type Connection, type Listing, readPage } from '../../platform/paging/connection.ts';
 import { searchConditions } from '../../platform/paging/search.ts';
 
-export interface PaymentMovementMapper {
-  id: number;
-  source: MovementSource;
-  recordId: number;
-  direction: MovementDirection;
-  state: MovementState;
-  day: string;
-  name: string;
-  reference: string;
-  amount: number;
-  currency: Currency;
-  fee: number | null;
-  method: PaymentMethod | null;
-  provider: string | null;
-  transactionId: string | null;
-  refundId: string | null;
-  receiptNumber: string;
-  reason: string;
-  byName: string;
-}
-
-export type PaymentMovementConnectionMapper = Connection<PaymentMovementMapper>;
-
-export interface MovementFilter {
-  from?: string | null;
-  to?: string | null;
-  currency?: Currency | null;
-  source?: MovementSource | null;
-  direction?: MovementDirection | null;
-  by?: MovementsBy | null;
-  state?: MovementState | null;
-}
-
-export interface MovementArgs extends PageArgs, MovementFilter {
-  search?: string | null;
-  sort?: { field?: 'day' | 'amount'; direction?: 'asc' | 'desc' } | null;
-}
-
-export interface PaymentMonthMapper {
-  month: string;
-  source: MovementSource;
-  currency: Currency;
-  came: number;
-  back: number;
-  fees: number;
-  count: number;
-}
+export type PaymentMovementConnectionMapper = Connection<PaymentMovement>;
 
 /**
  * Bookings have even numbers here and donations odd ones. What moved counts on its day, what waits on the day on which it was written down; donations that
@@ -92,7 +44,10 @@ const sortKeys = {
 } as const;
 
 /** Throws BAD_USER_INPUT. */
-export function readMovements(db: DataSource, args: MovementArgs): Promise<PaymentMovementConnectionMapper> {
+export function readMovements(
+  db: DataSource,
+  args: QueryPaymentMovementsArgs,
+): Promise<PaymentMovementConnectionMapper> {
   const { field = 'day', direction = 'desc' } = args.sort ?? {};
   const values: unknown[] = [];
   const listing: Listing = {
@@ -100,14 +55,11 @@ export function readMovements(db: DataSource, args: MovementArgs): Promise<Payme
     where: [...conditions(args, values), ...searchConditions({ search: args.search, searchColumn }, values)],
     ...{ sort: field, sortKey: sortKeys[field], direction },
   };
-  return readPage<PaymentMovementMapper>(db, args, listing);
+  return readPage<PaymentMovement>(db, args, listing);
 }
 
 /** What moved, by month, source and currency, the earliest month first. Throws BAD_USER_INPUT. */
-export function readMovementMonths(
-  db: DataSource,
-  filter: Omit<MovementFilter, 'state' | 'direction'>,
-): Promise<PaymentMonthMapper[]> {
+export function readMovementMonths(db: DataSource, filter: QueryPaymentMonthsArgs): Promise<PaymentMonth[]> {
   const values: unknown[] = [];
   const where = ["state = 'done'", ...conditions(filter, values)].join(' AND ');
   return db.query(
@@ -121,7 +73,7 @@ export function readMovementMonths(
   );
 }
 
-function conditions({ from, to, ...filter }: MovementFilter, values: unknown[]): string[] {
+function conditions({ from, to, ...filter }: QueryPaymentMovementsArgs, values: unknown[]): string[] {
   const { currency, source, direction, by, state } = filter;
   const equal = (column: string, value: unknown) =>
     value == null ? [] : [`${column} = $${values.push(value)}`];

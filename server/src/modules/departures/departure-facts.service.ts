@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { BookingMode } from '../../generated/schema.ts';
+import type { DepartureProgram, SeatsLeft } from '../../generated/schema.ts';
 import { rowLoader, rowsLoader } from '../../platform/database/loaders.ts';
 import { readRows, selectAll } from '../../platform/database/rows.ts';
 import { parseId } from '../../platform/ids.ts';
@@ -20,12 +20,6 @@ interface SeatFacts {
   waiting: number;
 }
 
-interface DepartureProgram {
-  id: number;
-  name: string;
-  bookingMode: BookingMode;
-}
-
 interface Named {
   id: number;
   name: string;
@@ -33,11 +27,6 @@ interface Named {
 
 /** As much of a vehicle as is answered. */
 export type VehicleMapper = Pick<VehicleEntity, 'id' | 'name' | 'seats' | 'version'>;
-
-interface FreeSeats {
-  departureId: number;
-  seats: number;
-}
 
 /** What dates and programs are asked for in lists: one statement for all rows of a page. */
 export class DepartureFactsService {
@@ -76,13 +65,13 @@ export class DepartureFactsService {
   }
 
   /** Free seats, exact, of the dates of a program that can be booked; none when the public does not see it. */
-  async seatsLeft(programId: string | number): Promise<FreeSeats[]> {
+  async seatsLeft(programId: string | number): Promise<SeatsLeft[]> {
     const number = parseId(programId);
     return number === null ? [] : this.#seatsLeft.load(number);
   }
 
-  async #readSeatsLeft(programIds: readonly number[]): Promise<FreeSeats[][]> {
-    const rows = await readRows<FreeSeats & { programId: number }>(
+  async #readSeatsLeft(programIds: readonly number[]): Promise<SeatsLeft[][]> {
+    const rows = await readRows<SeatsLeft & { programId: number }>(
       this.#db,
       'seats left',
       `SELECT programs.id AS "programId", free.* FROM programs CROSS JOIN LATERAL (

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { departureFilterRules } from '../../generated/rules.ts';
-import type { DepartureFilter } from '../../generated/schema.ts';
+import type { DepartureSortField, QueryDepartureConnectionArgs } from '../../generated/schema.ts';
 import { readRows, selectAll } from '../../platform/database/rows.ts';
-import { type Connection, type PageArgs, readPage, type SortArg } from '../../platform/paging/connection.ts';
+import { type Connection, readPage } from '../../platform/paging/connection.ts';
 import type { SortKey } from '../../platform/paging/cursor.ts';
 import { searchConditions } from '../../platform/paging/search.ts';
 import { parseInput } from '../../platform/validation.ts';
@@ -10,17 +10,9 @@ import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
 import { DepartureEntity } from './departure.entity.ts';
 
-type SortField = 'startsOn' | 'created';
-
-export interface DepartureListArgs extends PageArgs {
-  search?: string | null;
-  sort?: SortArg<SortField> | null;
-  filter?: DepartureFilter | null;
-}
-
 export type DepartureConnectionMapper = Connection<DepartureEntity>;
 
-const sortKeys: Record<SortField, SortKey> = {
+const sortKeys: Record<DepartureSortField, SortKey> = {
   startsOn: { sql: 'starts_on', type: 'date' },
   created: { sql: 'created_at', type: 'timestamptz' },
 };
@@ -33,7 +25,7 @@ const days = inputFrom({ from: departureFilterRules.from, to: departureFilterRul
 /** Dates a page at a time, the next one first unless asked for otherwise. Throws BAD_USER_INPUT. */
 export function readDepartures(
   db: DataSource,
-  { search, sort, filter, ...page }: DepartureListArgs,
+  { search, sort, filter, ...page }: QueryDepartureConnectionArgs,
 ): Promise<DepartureConnectionMapper> {
   const { field = 'startsOn', direction = 'asc' } = sort ?? {};
   const { programId, status, from: first, to: last } = filter ?? {};

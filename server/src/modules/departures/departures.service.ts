@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { DepartureRepeatInput } from '../../generated/schema.ts';
+import type { DepartureRepeatInput, QueryDepartureConnectionArgs } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { demandRow } from '../../platform/database/row-by-id.ts';
@@ -14,7 +14,7 @@ import { isUnchanged, refuseStale } from '../content/conflict.ts';
 import type { AssignmentsService } from './assignments/assignments.service.ts';
 import { DepartureEntity } from './departure.entity.ts';
 import { cutoffOf, daysAfter } from './departure-days.ts';
-import { type DepartureListArgs, departureById, readDepartures } from './departure-list.ts';
+import { departureById, readDepartures } from './departure-list.ts';
 import {
   checkDeparture,
   checkRepeat,
@@ -63,7 +63,7 @@ export class DeparturesService {
     return (await this.find(id)) ?? notFound();
   }
 
-  list(args: DepartureListArgs) {
+  list(args: QueryDepartureConnectionArgs) {
     return readDepartures(this.#deps.db, args);
   }
 

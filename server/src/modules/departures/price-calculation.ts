@@ -1,21 +1,9 @@
 // What a journey costs a party: whole units of the smallest kind, and nothing is rounded but what another currency makes.
 import type { AgeBand, PriceCurrency, Residence } from '../../generated/schema.ts';
+import type { PriceTierEntity } from './prices/price-tier.entity.ts';
 
-/** What one traveller pays, as staff wrote it down; amounts in cents of USD or shillings of UGX. */
-export interface Tier {
-  residence: Residence;
-  ageBand: AgeBand;
-  currency: PriceCurrency;
-  /** The permit included. */
-  amount: number;
-  permit: number;
-  /** For parties of so many. */
-  peopleFrom: number;
-  peopleTo: number | null;
-  /** For journeys that begin from this day to the other; null: always. */
-  daysFrom: string | null;
-  daysTo: string | null;
-}
+/** What one traveller pays, as staff wrote it down. */
+export type Tier = Omit<PriceTierEntity, 'id' | 'programId' | 'departureId' | 'position'>;
 
 /** So many travellers of one kind. */
 export interface PartyMember {

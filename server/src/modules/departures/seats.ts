@@ -1,6 +1,7 @@
 // How a seat is never sold twice: all seats are taken and given back here, under the lock of their departure, and nowhere else.
 import { DatabaseError } from 'pg';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import type { VisibleSeats } from '../../generated/schema.ts';
 import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { queryPrepared } from '../../platform/database/prepared.ts';
 import { AppError, conflict } from '../../platform/errors.ts';
@@ -17,9 +18,6 @@ export interface SeatsDeps {
   /** For tests only, which show that without the lock seats are sold twice: waits between the count and the write instead. */
   insteadOfLock?: () => Promise<void>;
 }
-
-/** What visitors are told of a departure's seats. */
-type VisibleSeats = 'open' | 'few' | 'soldOut' | 'closed';
 
 /** A departure whose seats nobody else takes or gives until the transaction ends. */
 export interface LockedDeparture {

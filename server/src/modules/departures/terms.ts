@@ -1,19 +1,10 @@
 // What is agreed with a booking: when it is to be paid, and what is kept of who cancels.
 import { createHash } from 'node:crypto';
-import type { BookingsSettingsInput, CancellationStepInput } from '../../generated/schema.ts';
+import type { BookingsSettingsInput, BookingTerms, CancellationStepInput } from '../../generated/schema.ts';
 import { daysBefore, daysFrom, kampalaDay } from '../../platform/kampala-day.ts';
 
-/** `BookingTerms` of the contract. A booking keeps them as they were. */
-export interface Terms {
-  /** Of all the rest: other terms have another one. */
-  version: string;
-  depositPercent: number;
-  balanceDueDays: number;
-  /** The earliest first. */
-  steps: CancellationStepInput[];
-  permitKeptDays: number | null;
-  text: string;
-}
+/** A booking keeps them as they were. */
+export type Terms = BookingTerms;
 
 /** What a program says itself; null or no steps: as the settings say. */
 export interface OwnTerms {

@@ -1,28 +1,15 @@
 import type { DataSource } from 'typeorm';
-import type { DonationsShown } from '../../generated/schema.ts';
-import { type DayRange, onDays } from '../../platform/database/day-range.ts';
+import type { DonationSortField, DonationsShown, QueryDonationsArgs } from '../../generated/schema.ts';
+import { onDays } from '../../platform/database/day-range.ts';
 import { readRows, selectAll } from '../../platform/database/rows.ts';
-import { type Connection, type PageArgs, readPage, type SortArg } from '../../platform/paging/connection.ts';
+import { type Connection, readPage } from '../../platform/paging/connection.ts';
 import type { SortKey } from '../../platform/paging/cursor.ts';
 import { bookedAt } from './accounts/donation-months.ts';
-import type { CurrencyCode } from './currencies.ts';
 import { DonationEntity } from './donation.entity.ts';
-
-/** `from` and `to` are of the day that counts for the books. */
-export interface DonationsPageArgs extends PageArgs, DayRange {
-  /** Words in the name, e-mail or reference. */
-  search?: string | null;
-  status?: DonationEntity['status'] | null;
-  show?: DonationsShown | null;
-  currency?: CurrencyCode | null;
-  sort?: SortArg<SortField> | null;
-}
-
-type SortField = 'created' | 'name' | 'booked';
 
 export type DonationConnectionMapper = Connection<DonationEntity>;
 
-const sortKeys: Record<SortField, SortKey> = {
+const sortKeys: Record<DonationSortField, SortKey> = {
   created: { sql: 'created_at', type: 'timestamptz' },
   name: { sql: 'lower(name)', type: 'text' },
   booked: { sql: bookedAt, type: 'timestamptz' },
@@ -35,10 +22,10 @@ const shown: Record<Exclude<DonationsShown, 'all'>, string> = {
   pending: "status = 'pending'",
 };
 
-/** Donations a page at a time, newest first unless asked for otherwise. */
+/** Donations a page at a time, newest first unless asked for otherwise; `from` and `to` are of the day that counts for the books. */
 export function readDonations(
   db: DataSource,
-  { search, status, show, currency, from, to, sort, ...page }: DonationsPageArgs,
+  { search, status, show, currency, from, to, sort, ...page }: QueryDonationsArgs,
 ): Promise<DonationConnectionMapper> {
   const { field = 'created', direction = 'desc' } = sort ?? {};
   const values: unknown[] = [];

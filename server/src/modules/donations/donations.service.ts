@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { donationInputRules as rules } from '../../generated/rules.ts';
+import type { QueryDonationsArgs } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
@@ -29,7 +30,7 @@ import {
 } from './currencies.ts';
 import { DonationEntity } from './donation.entity.ts';
 import { createDonationPayments } from './donation-payments.ts';
-import { type DonationsPageArgs, donationsOf, readDonations } from './donations-page.ts';
+import { donationsOf, readDonations } from './donations-page.ts';
 import { newReference } from './reference.ts';
 
 interface Gift {
@@ -148,7 +149,7 @@ export class DonationsService {
   }
 
   /** For staff: donations a page at a time, newest first. */
-  list(args: DonationsPageArgs) {
+  list(args: QueryDonationsArgs) {
     return readDonations(this.#deps.db, args);
   }
 

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { ReviewState } from '../../generated/schema.ts';
+import type { TravellerReview } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { conflict } from '../../platform/errors.ts';
@@ -18,14 +18,6 @@ export interface OwnReviewsDeps {
   changes: ContentChanges;
   formGuard: FormGuard;
   settings: Pick<SettingsService, 'published'>;
-}
-
-export interface TravellerReviewMapper {
-  programName: string;
-  programId: number | null;
-  canWrite: boolean;
-  firstName: string;
-  review: (ReviewValues & { state: ReviewState; reason: string }) | null;
 }
 
 /** A booking, as far as a review of it asks. */
@@ -49,7 +41,7 @@ export class OwnReviewsService {
   }
 
   /** Null for a wrong key, and where there is none and none can be written. */
-  async find(key: string): Promise<TravellerReviewMapper | null> {
+  async find(key: string): Promise<TravellerReview | null> {
     const { manager } = this.#deps.db;
     const booking = await this.#bookingOf(manager, key);
     if (!booking) return null;
@@ -63,7 +55,7 @@ export class OwnReviewsService {
     key: string,
     input: unknown,
     form?: SubmittedForm | null,
-  ): Promise<TravellerReviewMapper> {
+  ): Promise<TravellerReview> {
     const { db, activity, formGuard } = this.#deps;
     const isRobot = (await formGuard.check(actor, form)) === 'robot';
     const values = readReview(input);
@@ -91,7 +83,7 @@ export class OwnReviewsService {
   }
 
   /** Throws NOT_FOUND for a wrong key. */
-  async withdraw(actor: Actor, key: string): Promise<TravellerReviewMapper> {
+  async withdraw(actor: Actor, key: string): Promise<TravellerReview> {
     const { db, activity, changes } = this.#deps;
     const { booking, gone } = await db.transaction(async (manager) => {
       const booking = (await this.#bookingOf(manager, key, 'FOR NO KEY UPDATE OF bookings')) ?? wrongKey();
@@ -127,7 +119,7 @@ export class OwnReviewsService {
   }
 }
 
-function shown(booking: Travelled, review: ReviewEntity | null): TravellerReviewMapper {
+function shown(booking: Travelled, review: ReviewEntity | null): TravellerReview {
   const { programName, programId, canWrite } = booking;
   // Of several first names the one that people are called by.
   const [firstName = ''] = booking.firstName.split(' ');

@@ -1,20 +1,11 @@
 // What visitors read of reviews: those that were approved, of a program that they see.
 import type { DataSource } from 'typeorm';
+import type { ProgramReview } from '../../generated/schema.ts';
 import { readRows } from '../../platform/database/rows.ts';
 import { parseId } from '../../platform/ids.ts';
 import { type Connection, type PageArgs, readPage } from '../../platform/paging/connection.ts';
 
-export interface ProgramReviewMapper {
-  id: number;
-  stars: number;
-  title: string;
-  text: string;
-  firstName: string;
-  month: string;
-  publishedOn: string;
-}
-
-export interface ProgramReviewsMapper extends Omit<Connection<ProgramReviewMapper>, 'totalCount'> {
+export interface ProgramReviewsMapper extends Omit<Connection<ProgramReview>, 'totalCount'> {
   average: number;
   totalCount: number;
 }
@@ -39,7 +30,7 @@ export async function readProgramReviews(
     [id],
   );
   if (!sums || sums.count === 0) return null;
-  const reviews = await readPage<ProgramReviewMapper>(db, page, {
+  const reviews = await readPage<ProgramReview>(db, page, {
     ...{ select, table: 'reviews', where: ['program_id = $1', `state = 'approved'`], values: [id] },
     ...{ sort: 'published', sortKey: { sql: 'state_at', type: 'timestamptz' }, direction: 'desc' },
   });

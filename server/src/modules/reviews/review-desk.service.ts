@@ -1,18 +1,12 @@
 import type { DataSource } from 'typeorm';
-import type { ReviewFilter, ReviewState } from '../../generated/schema.ts';
+import type { QueryReviewsArgs, ReviewSortField, ReviewState } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { demandRow, rowById } from '../../platform/database/row-by-id.ts';
 import { selectAll } from '../../platform/database/rows.ts';
 import { conflict } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
-import {
-  type Connection,
-  type Listing,
-  type PageArgs,
-  readPage,
-  type SortArg,
-} from '../../platform/paging/connection.ts';
+import { type Connection, type Listing, readPage } from '../../platform/paging/connection.ts';
 import type { SortKey } from '../../platform/paging/cursor.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { ReviewEntity } from './review.entity.ts';
@@ -25,15 +19,7 @@ export interface ReviewDeskDeps {
   changes: ContentChanges;
 }
 
-type SortField = 'created' | 'travelledOn' | 'stars';
-
-interface ReviewListArgs {
-  search?: string | null;
-  sort?: SortArg<SortField> | null;
-  filter?: ReviewFilter | null;
-}
-
-const sortKeys: Record<SortField, SortKey> = {
+const sortKeys: Record<ReviewSortField, SortKey> = {
   created: { sql: 'created_at', type: 'timestamptz' },
   travelledOn: { sql: 'travelled_on', type: 'date' },
   stars: { sql: 'stars', type: 'integer' },
@@ -56,7 +42,7 @@ export class ReviewDesk {
   }
 
   /** One page of them. Throws BAD_USER_INPUT. */
-  list({ search, sort, filter, ...page }: PageArgs & ReviewListArgs): Promise<ReviewConnectionMapper> {
+  list({ search, sort, filter, ...page }: QueryReviewsArgs): Promise<ReviewConnectionMapper> {
     return readPage(this.#deps.db, page, this.#listingOf({ search, sort, filter }));
   }
 
@@ -101,7 +87,7 @@ export class ReviewDesk {
     return row;
   }
 
-  #listingOf({ search, sort, filter }: ReviewListArgs): Listing {
+  #listingOf({ search, sort, filter }: QueryReviewsArgs): Listing {
     const { field = 'created', direction = 'desc' } = sort ?? {};
     const states = filter?.state ?? [];
     const values: unknown[] = [];

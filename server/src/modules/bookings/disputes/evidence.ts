@@ -1,11 +1,11 @@
 // What proves what a guest bought: terms, mails, who travelled, and what was paid.
 import type { EntityManager } from 'typeorm';
-import type { BookingMailKind } from '../../../generated/schema.ts';
+import type { BookingMailKind, BookingPaper } from '../../../generated/schema.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { BookingLineEntity } from '../booking-line.entity.ts';
 import { findBooking } from '../booking-rows.ts';
 import { type BookingForDocuments, bookingForDocuments } from '../documents/booking-for-documents.ts';
-import { type BookingPaperMapper, papersOf } from '../papers/shown-papers.ts';
+import { papersOf } from '../papers/shown-papers.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import type { DisputeEntity } from './dispute.entity.ts';
 
@@ -17,7 +17,7 @@ export interface Evidence {
   lines: BookingLineEntity[];
   /** Money that moved. */
   payments: PaymentEntity[];
-  papers: BookingPaperMapper[];
+  papers: BookingPaper[];
   mails: { mail: BookingMailKind; sentAt: Date }[];
 }
 

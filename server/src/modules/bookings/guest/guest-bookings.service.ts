@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { BookingReceipt } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { callerOf } from '../../../platform/addresses.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import { parseInput } from '../../../platform/validation.ts';
-import type { BookingState } from '../../departures/booking-states.ts';
 import { seatsOf } from '../../departures/price-calculation.ts';
 import type { LockedDeparture } from '../../departures/seats.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../../inbox/form-guard.ts';
@@ -29,14 +29,6 @@ export interface GuestBookingsDeps {
   formGuard: FormGuard;
   /** False: nothing is counted by address. */
   rateLimits: boolean;
-}
-
-/** What somebody is told who has booked. */
-export interface BookingReceipt {
-  reference: string;
-  state: BookingState;
-  holdUntil: Date | null;
-  key: string;
 }
 
 /** Milliseconds in which a new booking has to be confirmed by its mail. */

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { TravellerInput } from '../../../generated/schema.ts';
+import type { BookingPaper, TravellerInput } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { conflict } from '../../../platform/errors.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -15,7 +15,7 @@ import { type BookingAtWork, type BookingTransitions, refundFor } from '../booki
 import type { BookingsService } from '../bookings.service.ts';
 import type { BookingMails } from '../mails/booking-mails.ts';
 import { isPaidOnlineAlone } from '../online/payable.ts';
-import { type BookingPaperMapper, papersOf } from '../papers/shown-papers.ts';
+import { papersOf } from '../papers/shown-papers.ts';
 import { setWaitingState } from '../waiting/waiting-states.ts';
 import { firstHold } from './guest-bookings.service.ts';
 import type { KeyHolders } from './key-holders.ts';
@@ -59,7 +59,7 @@ export class OwnBookingService {
   }
 
   /** What was issued for a booking that a key opened. */
-  papers(id: number): Promise<BookingPaperMapper[]> {
+  papers(id: number): Promise<BookingPaper[]> {
     return papersOf(this.#deps.db.manager, id);
   }
 

@@ -1,10 +1,9 @@
 // A booking as who has its key sees it.
 import type { EntityManager } from 'typeorm';
-import type { BookingState } from '../../../generated/schema.ts';
+import type { BookingState, BookingTraveller, TravellerBooking } from '../../../generated/schema.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
 import type { SealedText } from '../../../platform/sealing/sealed-text.ts';
 import { mayBecome } from '../../departures/booking-states.ts';
-import type { Terms } from '../../departures/terms.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { BookingLineEntity, type PriceLine } from '../booking-line.entity.ts';
 import { paidOf, undecidedOf } from '../booking-money.ts';
@@ -13,64 +12,20 @@ import { BookingTravellerEntity } from '../booking-traveller.entity.ts';
 import { hasPassport } from './traveller-details.ts';
 
 export type BookingLineMapper = PriceLine;
-
-export interface BookingTravellerMapper
-  extends Pick<BookingTravellerEntity, 'id' | 'residence' | 'ageBand' | 'name'> {
-  hasPassport: boolean;
-}
+export type BookingTravellerMapper = BookingTraveller;
 
 export interface TravellerBookingMapper
-  extends Pick<
-    BookingEntity,
-    | 'id'
-    | 'reference'
-    | 'state'
-    | 'stateAt'
-    | 'mode'
-    | 'holdUntil'
-    | 'programName'
-    | 'seats'
-    | 'firstName'
-    | 'lastName'
-    | 'email'
-    | 'phone'
-    | 'message'
-    | 'currency'
-    | 'total'
-    | 'permitTotal'
-    | 'deposit'
-    | 'balanceDueOn'
-  > {
-  addressConfirmed: boolean;
-  canExtend: boolean;
-  canCancel: boolean;
-  programId: number | null;
-  startsOn: string;
-  endsOn: string;
-  startTime: string | null;
+  extends Omit<TravellerBooking, 'lines' | 'papers' | 'payments' | 'payOnline' | 'openPayment'> {
+  id: number;
   lines: BookingLineMapper[];
-  paid: number;
-  due: number;
-  dueOn: string | null;
-  terms: Terms;
-  termsAcceptedAt: Date;
-  refund: number;
-  kept: number;
-  travellers: BookingTravellerMapper[];
-  needsPassports: boolean;
   /** The database's clock: holds end by it. */
   now: Date;
 }
 
-interface OfDeparture {
-  programId: number | null;
-  startsOn: string;
-  endsOn: string;
-  startTime: string | null;
-  paid: number;
-  /** Of it, what is not on its way back already. */
+interface OfDeparture
+  extends Pick<TravellerBookingMapper, 'programId' | 'startsOn' | 'endsOn' | 'startTime' | 'paid' | 'now'> {
+  /** Of what is paid, what is not on its way back already. */
   left: number;
-  now: Date;
 }
 
 export async function travellerBookingOf(

@@ -1,6 +1,6 @@
 // The mails of a booking, as staff see them: sent, planned or stopped.
 import type { DataSource, EntityManager } from 'typeorm';
-import type { BookingMailKind } from '../../../generated/schema.ts';
+import type { BookingMail, BookingMailKind } from '../../../generated/schema.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { daysBefore, daysFrom, kampalaDay } from '../../../platform/kampala-day.ts';
 import type { BookingEntity } from '../booking.entity.ts';
@@ -24,14 +24,6 @@ type MoneyMail = keyof typeof moneyMails;
 /** The one that asks for a review: from so many days after the journey, and up to how many. */
 export const reviewMail = { from: 3, until: 14 } as const;
 
-export interface BookingMailMapper {
-  mail: BookingMailKind;
-  /** The day on which it leaves or left. */
-  on: string;
-  sentAt: Date | null;
-  stopped: boolean;
-}
-
 const plannedNames = Object.keys(plannedMails) as PlannedMail[];
 const moneyNames = Object.keys(moneyMails) as MoneyMail[];
 const isPlanned = (mail: BookingMailKind): mail is PlannedMail => mail in plannedMails;
@@ -43,7 +35,7 @@ export async function mailsOf(
   row: BookingEntity,
   { startsOn, endsOn }: { startsOn: string; endsOn: string },
   { asksForReviews }: { asksForReviews: boolean },
-): Promise<BookingMailMapper[]> {
+): Promise<BookingMail[]> {
   const noted: { mail: BookingMailKind; startsOn: string; sentAt: Date | null; stopped: boolean }[] =
     await db.query(
       `SELECT mail, starts_on AS "startsOn", sent_at AS "sentAt", stopped FROM booking_mails WHERE booking_id = $1`,

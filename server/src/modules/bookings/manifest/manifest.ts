@@ -1,23 +1,10 @@
 // Who travels on a date: one list, by one statement, for the screen, the print and the file.
 import type { DataSource } from 'typeorm';
-import type { AgeBand, PriceCurrency, Residence } from '../../../generated/schema.ts';
+import type { ManifestRow } from '../../../generated/schema.ts';
 import { paidOf } from '../booking-money.ts';
 
-export interface ManifestRowMapper {
-  bookingId: number;
-  reference: string;
-  travellerId: number;
-  name: string;
-  residence: Residence | null;
-  ageBand: AgeBand | null;
-  contact: string;
-  phone: string;
-  outstanding: number;
-  currency: PriceCurrency | null;
-}
-
 /** Confirmed and completed bookings alone, in the order of the names; those that nobody said come last. Without passports and health. */
-export function readManifest(db: DataSource, departureId: number): Promise<ManifestRowMapper[]> {
+export function readManifest(db: DataSource, departureId: number): Promise<ManifestRow[]> {
   return db.query(
     `SELECT booking_id AS "bookingId", reference, traveller.id AS "travellerId",
        coalesce(nullif(traveller.name, ''), 'Traveller ' || traveller.position + 1) AS name,

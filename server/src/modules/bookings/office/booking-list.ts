@@ -1,20 +1,14 @@
-import type { BookingFilter } from '../../../generated/schema.ts';
+import type { BookingFilter, BookingSortField, QueryBookingsArgs } from '../../../generated/schema.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
-import type { Listing, SortArg } from '../../../platform/paging/connection.ts';
+import type { Listing } from '../../../platform/paging/connection.ts';
 import type { SortKey } from '../../../platform/paging/cursor.ts';
 import { workConditions } from '../../inbox/work-filter.ts';
 import { paidOf } from '../booking-money.ts';
 
-type SortField = 'created' | 'startsOn' | 'lastName';
+/** Words are looked for in names, e-mail, phone, program or reference; a number also finds the booking of that number. */
+export type BookingListArgs = Pick<QueryBookingsArgs, 'search' | 'sort' | 'filter'>;
 
-export interface BookingListArgs {
-  /** Words to be found in names, e-mail, phone, program or reference; a number also finds the booking of that number. */
-  search?: string | null;
-  sort?: SortArg<SortField> | null;
-  filter?: BookingFilter | null;
-}
-
-const sortKeys: Record<SortField, SortKey> = {
+const sortKeys: Record<BookingSortField, SortKey> = {
   created: { sql: 'created_at', type: 'timestamptz' },
   startsOn: { sql: 'starts_on', type: 'date' },
   lastName: { sql: 'lower(last_name)', type: 'text' },

@@ -1,19 +1,9 @@
 import type { DataSource } from 'typeorm';
-import type { PriceCurrency } from '../../../generated/schema.ts';
+import type { BookingMonth } from '../../../generated/schema.ts';
 import { monthOf } from '../../../platform/database/day-range.ts';
 
-export interface BookingMonthMapper {
-  /** Its first day, `yyyy-mm-dd`. */
-  month: string;
-  received: number;
-  confirmed: number;
-  cancelled: number;
-  travellers: number;
-  money: { currency: PriceCurrency; amount: number }[];
-}
-
 /** Each of the latest months of Kampala, the newest last; one in which nothing was as well. */
-export function readBookingMonths(db: DataSource, months: number): Promise<BookingMonthMapper[]> {
+export function readBookingMonths(db: DataSource, months: number): Promise<BookingMonth[]> {
   return db.query(
     `WITH months AS (
        SELECT generate_series(newest - make_interval(months => $1 - 1), newest, '1 month')::date AS month

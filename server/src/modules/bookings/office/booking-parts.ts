@@ -1,11 +1,12 @@
 import { type DataSource, type EntityTarget, In, type ObjectLiteral } from 'typeorm';
+import type { BookingPaper } from '../../../generated/schema.ts';
 import { rowLoader, rowsLoader } from '../../../platform/database/loaders.ts';
 import { DepartureEntity } from '../../departures/departure.entity.ts';
 import { BookingEntity } from '../booking.entity.ts';
 import { BookingLineEntity } from '../booking-line.entity.ts';
 import { BookingTravellerEntity } from '../booking-traveller.entity.ts';
 import { BookingPaperEntity } from '../papers/booking-paper.entity.ts';
-import { type BookingPaperMapper, shownPapers } from '../papers/shown-papers.ts';
+import { shownPapers } from '../papers/shown-papers.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 
 /** What belongs to bookings; all that is asked for at the same moment is read together, and nothing is kept. */
@@ -45,7 +46,7 @@ export class BookingParts {
   }
 
   /** What was issued for a booking, as it is shown. */
-  async papers(bookingId: number): Promise<BookingPaperMapper[]> {
+  async papers(bookingId: number): Promise<BookingPaper[]> {
     const [papers, payments] = await Promise.all([this.issued(bookingId), this.payments(bookingId)]);
     return shownPapers(papers, payments);
   }

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import type { PriceCurrency } from '../../../generated/schema.ts';
+import type { BookingConsequence } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { ContentChanges } from '../../../platform/changes/content-changes.ts';
 import { demandRow } from '../../../platform/database/row-by-id.ts';
@@ -50,17 +50,6 @@ interface Days {
 
 const daysInput = z.object({ startsOn: calendarDay('Starts on'), endsOn: calendarDay('Ends on') });
 
-export interface BookingConsequenceMapper {
-  bookingId: number;
-  reference: string;
-  name: string;
-  seats: number;
-  currency: PriceCurrency | null;
-  refund: number;
-  subject: string;
-  text: string;
-}
-
 /** An address that nobody confirmed may be a stranger's: it has had its one mail. */
 const isTold = ({ state }: Pick<BookingEntity, 'state'>) => state !== 'unconfirmed';
 
@@ -76,7 +65,7 @@ export class DepartureDesk {
   }
 
   /** What cancelling would do to each booking, and the mails that would leave. Throws NOT_FOUND. */
-  async previewCancelling(id: string | number, reason?: string | null): Promise<BookingConsequenceMapper[]> {
+  async previewCancelling(id: string | number, reason?: string | null): Promise<BookingConsequence[]> {
     const { db, bookingMails } = this.#deps;
     const departure = await find(db.manager, id);
     return this.#consequences(departure.id, async (row) => {
@@ -93,7 +82,7 @@ export class DepartureDesk {
     id: string | number,
     given: Days,
     reason?: string | null,
-  ): Promise<BookingConsequenceMapper[]> {
+  ): Promise<BookingConsequence[]> {
     const { db, bookingMails } = this.#deps;
     const days = parseInput(daysInput, given);
     const departure = await find(db.manager, id);
@@ -176,11 +165,11 @@ export class DepartureDesk {
   async #consequences(
     departureId: number,
     of: (row: BookingEntity) => Promise<{ refund: number; mail: FilledMail }>,
-  ): Promise<BookingConsequenceMapper[]> {
+  ): Promise<BookingConsequence[]> {
     const { db, bookingKeys, mail: mails } = this.#deps;
     await bookingKeys.load();
     const rows = await openOf(db.manager, departureId).getMany();
-    const consequences: BookingConsequenceMapper[] = [];
+    const consequences: BookingConsequence[] = [];
     for (const row of rows) {
       const { id: bookingId, reference, seats, currency } = row;
       const { refund, mail } = await of(row);

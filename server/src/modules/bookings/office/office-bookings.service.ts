@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
-import type { BookingMailKind } from '../../../generated/schema.ts';
+import type { BookingMailKind, ManifestRow, QueryBookingsArgs } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { selectAll } from '../../../platform/database/rows.ts';
 import { parseId } from '../../../platform/ids.ts';
-import { type Connection, type PageArgs, readPage } from '../../../platform/paging/connection.ts';
+import { type Connection, readPage } from '../../../platform/paging/connection.ts';
 import { type Adjacent, adjacent } from '../../../platform/paging/neighbours.ts';
 import { badField } from '../../../platform/validation.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
@@ -11,7 +11,7 @@ import { BookingEntity } from '../booking.entity.ts';
 import { findBooking } from '../booking-rows.ts';
 import type { BookingsService } from '../bookings.service.ts';
 import { setMailStopped } from '../mails/mails-of-booking.ts';
-import { type ManifestRowMapper, readManifest } from '../manifest/manifest.ts';
+import { readManifest } from '../manifest/manifest.ts';
 import type { BookingPapers } from '../papers/booking-papers.service.ts';
 import { deedOn } from '../record-state.ts';
 import { type BookingListArgs, listingOf } from './booking-list.ts';
@@ -37,7 +37,7 @@ export class OfficeBookingsService {
   }
 
   /** One page of them. Throws BAD_USER_INPUT. */
-  list({ search, sort, filter, ...page }: PageArgs & BookingListArgs): Promise<BookingConnectionMapper> {
+  list({ search, sort, filter, ...page }: QueryBookingsArgs): Promise<BookingConnectionMapper> {
     return readPage(this.#deps.db, page, listingOf(this.#select, { search, sort, filter }));
   }
 
@@ -52,7 +52,7 @@ export class OfficeBookingsService {
   }
 
   /** Who travels on a date. Throws NOT_FOUND. */
-  async manifest(departureId: string | number): Promise<ManifestRowMapper[]> {
+  async manifest(departureId: string | number): Promise<ManifestRow[]> {
     return readManifest(this.#deps.db, await departureNumber(this.#deps.db, departureId));
   }
 

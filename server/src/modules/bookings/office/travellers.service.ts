@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { AgeBand, Residence, TravellerInput } from '../../../generated/schema.ts';
+import type { BookingTraveller, TravellerDetails, TravellerInput } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -9,8 +9,7 @@ import type { BookingEntity } from '../booking.entity.ts';
 import { findBooking, lockBooking, writeBooking } from '../booking-rows.ts';
 import { BookingTravellerEntity } from '../booking-traveller.entity.ts';
 import { saveTravellers } from '../guest/save-travellers.ts';
-import type { BookingTravellerMapper } from '../guest/traveller-booking.ts';
-import { openDetails, type TravellerSecrets } from '../guest/traveller-details.ts';
+import { openDetails } from '../guest/traveller-details.ts';
 import { deedOn, type RecordDeps, recordDeed } from '../record-state.ts';
 import type { BookingParts } from './booking-parts.ts';
 
@@ -24,13 +23,6 @@ interface Deps extends TravellersDeps {
   parts: BookingParts;
 }
 
-export interface TravellerDetailsMapper extends TravellerSecrets {
-  id: number;
-  residence: Residence | null;
-  ageBand: AgeBand | null;
-  name: string;
-}
-
 /** Who travels, with what is sealed: passports, nationalities and dates of birth. */
 export class TravellersService {
   readonly #deps: Deps;
@@ -40,7 +32,7 @@ export class TravellersService {
   }
 
   /** That they were opened, and by whom, is recorded or they are not opened; with the same `opening` once. Throws NOT_FOUND. */
-  async open(actor: Actor, id: string | number, opening?: string | null): Promise<TravellerDetailsMapper[]> {
+  async open(actor: Actor, id: string | number, opening?: string | null): Promise<TravellerDetails[]> {
     const { db, idempotency, activity, timeline, sealed } = this.#deps;
     const { id: bookingId } = await findBooking(db.manager, id);
     const request = {
@@ -60,7 +52,7 @@ export class TravellersService {
   }
 
   /** Who they are, and whether there is a passport of each. */
-  async listed(bookingId: number): Promise<BookingTravellerMapper[]> {
+  async listed(bookingId: number): Promise<BookingTraveller[]> {
     const { sealed } = this.#deps;
     return (await this.#deps.parts.travellers(bookingId)).map(
       ({ id, residence, ageBand, name, details }) => ({

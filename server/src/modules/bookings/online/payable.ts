@@ -1,4 +1,5 @@
 // What of a booking can be paid online, and in which parts.
+import type { PayOnline } from '../../../generated/schema.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
 import { bookingDefaults } from '../../settings/booking-settings.ts';
 import type { AllSettings } from '../../settings/settings-group.ts';
@@ -7,17 +8,7 @@ import type { BookingEntity } from '../booking.entity.ts';
 export type BookingsSettings = AllSettings[string];
 
 /** Sums in the smallest unit of the booking's currency. */
-export interface Payable {
-  /** What confirms it, or all that is left. */
-  due: number;
-  least: number;
-  /** All that is left of the total. */
-  most: number;
-  /** Whether the sum that is due confirms it. */
-  confirms: boolean;
-  /** Null in a currency that mobile money does not take. */
-  mobileMoneyMax: number | null;
-}
+export type Payable = Omit<PayOnline, 'isSandbox'>;
 
 /** Whether a confirmed address makes a hold longer: not where money comes online alone. */
 export const isPaidOnlineAlone = ({ payOnline, payAtOffice }: BookingsSettings): boolean =>

@@ -1,24 +1,17 @@
 import type { EntityManager } from 'typeorm';
-import type { PaperKind } from '../../../generated/schema.ts';
+import type { BookingPaper } from '../../../generated/schema.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { BookingPaperEntity } from './booking-paper.entity.ts';
 import { paperNumber } from './paper-number.ts';
 
-export interface BookingPaperMapper {
-  kind: PaperKind;
-  number: string;
-  issuedOn: string;
-  amount: number;
-  currency: 'USD' | 'UGX';
-  takesBack: string | null;
-  counts: boolean;
-}
+/** What resolvers are given, in place of the entity of this name. */
+export type BookingPaperMapper = BookingPaper;
 
 /** The papers of one booking, as its guest and the office see them. */
 export function shownPapers(
   papers: readonly BookingPaperEntity[],
   payments: readonly Pick<PaymentEntity, 'countersId'>[],
-): BookingPaperMapper[] {
+): BookingPaper[] {
   const takenBack = new Set(papers.map(({ takesBackId }) => takesBackId));
   const countered = new Set(payments.map(({ countersId }) => countersId));
   return papers.map((paper) => {
@@ -32,7 +25,7 @@ export function shownPapers(
   });
 }
 
-export async function papersOf(manager: EntityManager, bookingId: number): Promise<BookingPaperMapper[]> {
+export async function papersOf(manager: EntityManager, bookingId: number): Promise<BookingPaper[]> {
   const of = { where: { bookingId }, order: { id: 'ASC' } } as const;
   const papers = await manager.find(BookingPaperEntity, of);
   return papers.length === 0 ? [] : shownPapers(papers, await manager.find(PaymentEntity, of));

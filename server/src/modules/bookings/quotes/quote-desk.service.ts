@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { QuoteInput } from '../../../generated/schema.ts';
+import type { QueryQuotesArgs, QuoteInput } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { rowLoader } from '../../../platform/database/loaders.ts';
 import { rowById } from '../../../platform/database/row-by-id.ts';
@@ -8,7 +8,7 @@ import { selectAll } from '../../../platform/database/rows.ts';
 import { conflict } from '../../../platform/errors.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import { kampalaDay } from '../../../platform/kampala-day.ts';
-import { type Connection, type PageArgs, readPage } from '../../../platform/paging/connection.ts';
+import { type Connection, readPage } from '../../../platform/paging/connection.ts';
 import { badField } from '../../../platform/validation.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
 import { isUnchanged, refuseStale } from '../../content/conflict.ts';
@@ -23,7 +23,7 @@ import type { QuoteMails } from './mails/quote-mails.ts';
 import { QuoteEntity } from './quote.entity.ts';
 import { columnsOf, isOtherJourney, isOtherPrice, refuseUnknownOrigin } from './quote-columns.ts';
 import { readQuote } from './quote-input.ts';
-import { listingOf, type QuoteListArgs } from './quote-list.ts';
+import { listingOf } from './quote-list.ts';
 import { findQuote, lockQuote, writeQuote } from './quote-rows.ts';
 import { changedMeanwhile, endOfDay, type QuoteSeats } from './quote-seats.ts';
 
@@ -53,7 +53,7 @@ export class QuoteDesk {
   }
 
   /** One page of them. Throws BAD_USER_INPUT. */
-  list({ search, sort, filter, ...page }: PageArgs & QuoteListArgs): Promise<QuoteConnectionMapper> {
+  list({ search, sort, filter, ...page }: QueryQuotesArgs): Promise<QuoteConnectionMapper> {
     return readPage(this.#deps.db, page, listingOf(this.#select, { search, sort, filter }));
   }
 

@@ -1,22 +1,14 @@
-import type { QuoteFilter } from '../../../generated/schema.ts';
-import type { Listing, SortArg } from '../../../platform/paging/connection.ts';
+import type { QueryQuotesArgs, QuoteSortField } from '../../../generated/schema.ts';
+import type { Listing } from '../../../platform/paging/connection.ts';
 import type { SortKey } from '../../../platform/paging/cursor.ts';
 
-type SortField = 'created' | 'startsOn';
-
-export interface QuoteListArgs {
-  search?: string | null;
-  sort?: SortArg<SortField> | null;
-  filter?: QuoteFilter | null;
-}
-
-const sortKeys: Record<SortField, SortKey> = {
+const sortKeys: Record<QuoteSortField, SortKey> = {
   created: { sql: 'created_at', type: 'timestamptz' },
   startsOn: { sql: 'starts_on', type: 'date' },
 };
 
 /** The list that the arguments describe. Throws BAD_USER_INPUT. */
-export function listingOf(select: string, { search, sort, filter }: QuoteListArgs): Listing {
+export function listingOf(select: string, { search, sort, filter }: QueryQuotesArgs): Listing {
   const { field = 'created', direction = 'desc' } = sort ?? {};
   const states = filter?.state ?? [];
   return {

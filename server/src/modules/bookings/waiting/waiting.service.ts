@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { WaitingState } from '../../../generated/schema.ts';
+import type { WaitingPlace } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { demandRow } from '../../../platform/database/row-by-id.ts';
 import { conflict } from '../../../platform/errors.ts';
@@ -29,17 +29,6 @@ interface WaitingDeps {
   bookingMails: BookingMails;
   transitions: BookingTransitions;
   keyHolders: KeyHolders;
-}
-
-/** A place as who has its key sees it. */
-export interface WaitingPlaceMapper {
-  state: WaitingState;
-  before: number;
-  programName: string;
-  programId: number | null;
-  startsOn: string;
-  endsOn: string;
-  seats: number;
 }
 
 /** Parties of one address that may wait at once. */
@@ -74,13 +63,13 @@ export class WaitingService {
   }
 
   /** Null for a wrong key. */
-  async find(actor: Actor, key: string): Promise<WaitingPlaceMapper | null> {
+  async find(actor: Actor, key: string): Promise<WaitingPlace | null> {
     const row = await this.#deps.keyHolders.findPlace(actor, key);
     return row && this.#shown(row);
   }
 
   /** Takes the party off; seats that it was offered go to the next. Throws NOT_FOUND for a wrong key, and CONFLICT for seats that it took. */
-  async leave(actor: Actor, key: string): Promise<WaitingPlaceMapper> {
+  async leave(actor: Actor, key: string): Promise<WaitingPlace> {
     const found = await this.#deps.keyHolders.place(actor, key);
     return this.#shown(await this.#leave(actor, found));
   }
@@ -146,7 +135,7 @@ export class WaitingService {
     });
   }
 
-  async #shown({ id, departureId, state, seats }: WaitingEntity): Promise<WaitingPlaceMapper> {
+  async #shown({ id, departureId, state, seats }: WaitingEntity): Promise<WaitingPlace> {
     const [departure] = await this.#deps.db.query(
       `SELECT starts_on AS "startsOn", ends_on AS "endsOn", programs.id AS "programId",
          coalesce(programs.name, '') AS "programName",

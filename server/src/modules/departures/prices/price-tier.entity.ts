@@ -34,12 +34,14 @@ export class PriceTierEntity {
   @Column({ type: 'int' })
   permit!: number;
 
+  /** For parties of so many. */
   @Column({ type: 'int', name: 'people_from' })
   peopleFrom!: number;
 
   @Column({ type: 'int', name: 'people_to', nullable: true })
   peopleTo!: number | null;
 
+  /** For journeys that begin from this day to the other; null: always. */
   @Column({ type: 'date', name: 'days_from', nullable: true })
   daysFrom!: string | null;
 

@@ -1,14 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { DonationEvent } from '../../../generated/schema.ts';
 import type { DonationEntity } from '../donation.entity.ts';
 import { DonationEventEntity, type DonationEventName } from './donation-event.entity.ts';
 
-export interface DonationEventMapper {
-  type: DonationEventName | 'started';
-  at: Date;
-  times: number;
-  lastAt: Date;
-  byEmail: string | null;
-}
+/** What resolvers are given, in place of the entity of this name. */
+export type DonationEventMapper = DonationEvent;
 
 /** The same answer again counts up, so that a day of asking is one line. Mails are lines of their own. */
 const recordSql = `WITH again AS (
@@ -29,14 +25,14 @@ export async function recordDonationEvent(
 }
 
 /** From the start on. What was settled before answers were kept has that moment all the same. */
-export async function readTimeline(db: DataSource, donation: DonationEntity): Promise<DonationEventMapper[]> {
+export async function readTimeline(db: DataSource, donation: DonationEntity): Promise<DonationEvent[]> {
   const { id, createdAt, settledAt, status } = donation;
   const rows = await db.manager.find(DonationEventEntity, {
     where: { donationId: id },
     order: { id: 'ASC' },
   });
   const events = rows.map(({ createdAt: at, ...event }) => ({ ...event, at }));
-  const single = (type: DonationEventMapper['type'], at: Date) => ({
+  const single = (type: DonationEvent['type'], at: Date) => ({
     type,
     at,
     times: 1,

@@ -1,14 +1,8 @@
 import type { DataSource } from 'typeorm';
+import type { DonationMonth } from '../../../generated/schema.ts';
 import { type DayRange, monthOf, onDays } from '../../../platform/database/day-range.ts';
-import type { CurrencyCode } from '../currencies.ts';
 
-export interface DonationMonthMapper {
-  /** Its first day, `yyyy-mm-dd`. */
-  month: string;
-  currency: CurrencyCode;
-  amount: number;
-  count: number;
-}
+export type DonationMonthMapper = Omit<DonationMonth, 'symbol'>;
 
 /** The day that counts for the books: when the provider confirmed it or said that it failed; until then when it began. */
 export const bookedAt = 'coalesce(settled_at, created_at)';

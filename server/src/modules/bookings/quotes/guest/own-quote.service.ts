@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { BookingReceipt } from '../../../../generated/schema.ts';
 import type { Actor } from '../../../../platform/actor.ts';
 import { AppError, conflict } from '../../../../platform/errors.ts';
 import { daysBefore, kampalaDay } from '../../../../platform/kampala-day.ts';
@@ -10,7 +11,6 @@ import { findBooking } from '../../booking-rows.ts';
 import { countsAt } from '../../booking-transitions.ts';
 import type { BookingsService } from '../../bookings.service.ts';
 import { type BookingKeys, hashOfKey } from '../../guest/booking-keys.ts';
-import type { BookingReceipt } from '../../guest/guest-bookings.service.ts';
 import { type KeyHolders, keyDays } from '../../guest/key-holders.ts';
 import type { QuoteMails } from '../mails/quote-mails.ts';
 import { QuoteEntity } from '../quote.entity.ts';

@@ -1,35 +1,14 @@
 // A quote as who has its key sees it.
 import type { EntityManager } from 'typeorm';
+import type { TravellerQuote } from '../../../../generated/schema.ts';
 import type { BookingEntity } from '../../booking.entity.ts';
 import type { PriceLine } from '../../booking-line.entity.ts';
 import { countsAt } from '../../booking-transitions.ts';
 import type { QuoteEntity } from '../quote.entity.ts';
-import { pricingOf, type QuotePricing, quotedOf, stateOf } from '../quote-price.ts';
+import { pricingOf, quotedOf, stateOf } from '../quote-price.ts';
 
-export interface TravellerQuoteMapper
-  extends Omit<QuotePricing, 'lines' | 'currency'>,
-    Pick<
-      QuoteEntity,
-      | 'state'
-      | 'title'
-      | 'text'
-      | 'programId'
-      | 'startsOn'
-      | 'endsOn'
-      | 'seats'
-      | 'currency'
-      | 'terms'
-      | 'goodUntil'
-      | 'payUntil'
-      | 'firstName'
-      | 'lastName'
-    > {
-  number: number;
+export interface TravellerQuoteMapper extends Omit<TravellerQuote, 'lines'> {
   lines: PriceLine[];
-  holdsSeats: boolean;
-  quoted: string;
-  bookingReference: string | null;
-  bookingKey: string | null;
 }
 
 export async function travellerQuoteOf(
