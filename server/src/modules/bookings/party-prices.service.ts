@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { BookingMode, BookingQuote, CancellationStepInput } from '../../generated/schema.ts';
+import type {
+  BookingMode,
+  BookingQuote,
+  BookingQuoteInput,
+  CancellationStepInput,
+} from '../../generated/schema.ts';
 import { queryPrepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors.ts';
 import { canonicalJson } from '../../platform/idempotency.ts';
@@ -38,12 +43,6 @@ interface Asked {
   isPriceOptional?: boolean;
 }
 
-/** Who would travel on which date. */
-interface AskedQuote {
-  departureId: string;
-  party: Party;
-}
-
 /** What a visitor is told who asks what a journey would cost. */
 export interface BookingQuoteMapper extends Omit<BookingQuote, 'departure' | 'lines'> {
   departureId: number;
@@ -62,20 +61,20 @@ export class PartyPricesService {
   }
 
   /** For a visitor, with the seats that are free now. Throws as `quote`, and BAD_USER_INPUT when the date is over. */
-  async forGuest(asked: AskedQuote): Promise<BookingQuoteMapper> {
+  async forGuest(asked: BookingQuoteInput): Promise<BookingQuoteMapper> {
     const [told, { status, isBeforeCutoff }] = await this.#told(asked);
     if (status === 'open' && isBeforeCutoff) return told;
     throw badField('departureId', 'This date cannot be booked any more. Please choose another one.');
   }
 
   /** The same for staff, of whatever date there is. */
-  async forOffice(asked: AskedQuote): Promise<BookingQuoteMapper> {
+  async forOffice(asked: BookingQuoteInput): Promise<BookingQuoteMapper> {
     const [told] = await this.#told(asked, { isByStaff: true });
     return told;
   }
 
   async #told(
-    { departureId, party: given }: AskedQuote,
+    { departureId, party: given }: BookingQuoteInput,
     how?: Asked,
   ): Promise<[BookingQuoteMapper, LockedDeparture]> {
     const { db, seats } = this.#deps;

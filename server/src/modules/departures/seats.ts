@@ -7,6 +7,7 @@ import { queryPrepared } from '../../platform/database/prepared.ts';
 import { AppError, conflict } from '../../platform/errors.ts';
 import { createTurns, type InTurn } from '../../platform/limits/turns.ts';
 import { lapsingStates, liveStates } from './booking-states.ts';
+import type { DepartureEntity } from './departure.entity.ts';
 
 export interface SeatsDeps {
   db: DataSource;
@@ -20,19 +21,15 @@ export interface SeatsDeps {
 }
 
 /** A departure whose seats nobody else takes or gives until the transaction ends. */
-export interface LockedDeparture {
-  id: number;
-  /** Null when the program is gone for good, as is its name; a date made for one party has a name of its own. */
-  programId: number | null;
+export interface LockedDeparture
+  extends Pick<
+    DepartureEntity,
+    'id' | 'programId' | 'startsOn' | 'endsOn' | 'status' | 'cutoffAt' | 'capacity'
+  > {
+  /** Null when the program is gone for good; a date made for one party has a name of its own. */
   programName: string | null;
-  /** Days of Kampala, `yyyy-mm-dd`. */
-  startsOn: string;
-  endsOn: string;
-  status: 'draft' | 'open' | 'closed' | 'cancelled' | 'completed';
-  cutoffAt: Date;
   /** Whether it can still be booked by its time. */
   isBeforeCutoff: boolean;
-  capacity: number;
   /** Seats of live bookings, as they were before the work. */
   taken: number;
   /** Whether a party waits for its seats. */

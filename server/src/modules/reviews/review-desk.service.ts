@@ -1,5 +1,10 @@
 import type { DataSource } from 'typeorm';
-import type { QueryReviewsArgs, ReviewSortField, ReviewState } from '../../generated/schema.ts';
+import type {
+  MutationDecideReviewArgs,
+  QueryReviewsArgs,
+  ReviewSortField,
+  ReviewState,
+} from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { demandRow, rowById } from '../../platform/database/row-by-id.ts';
@@ -25,12 +30,6 @@ const sortKeys: Record<ReviewSortField, SortKey> = {
   stars: { sql: 'stars', type: 'integer' },
 };
 
-interface Decision {
-  approve: boolean;
-  reason?: string | null;
-  version?: number | null;
-}
-
 /** Reviews as staff read them and decide about them. */
 export class ReviewDesk {
   readonly #deps: ReviewDeskDeps;
@@ -51,7 +50,11 @@ export class ReviewDesk {
   }
 
   /** The same decision again changes nothing. Throws NOT_FOUND and CONFLICT. */
-  async decide(actor: Actor, id: string | number, decision: Decision): Promise<ReviewEntity> {
+  async decide(
+    actor: Actor,
+    id: string | number,
+    decision: Omit<MutationDecideReviewArgs, 'id'>,
+  ): Promise<ReviewEntity> {
     const { db, activity, changes } = this.#deps;
     const { approve, version } = decision;
     const state: ReviewState = approve ? 'approved' : 'declined';

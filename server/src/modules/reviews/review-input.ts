@@ -1,6 +1,7 @@
 // What a guest fills in of a review, checked as a whole: all that is wrong is said at once.
 import { z } from 'zod';
 import { reviewInputRules as rules } from '../../generated/rules.ts';
+import type { OwnReview } from '../../generated/schema.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { inputFrom } from '../content/input-from.ts';
 import { formField, personName } from '../inbox/fields.ts';
@@ -17,12 +18,7 @@ const schema = inputFrom(rules, formField, {
   firstName: personName('First name', firstName.maxLength),
 });
 
-export interface ReviewValues {
-  stars: number;
-  title: string;
-  text: string;
-  firstName: string;
-}
+export type ReviewValues = Omit<OwnReview, 'state' | 'reason'>;
 
 /** Throws BAD_USER_INPUT with a sentence for each field at fault. */
 export function readReview(given: unknown): ReviewValues {

@@ -73,12 +73,9 @@ export interface Refund extends Sum {
 }
 
 /** A payment in the provider's list. */
-export interface ListedPayment extends Sum {
-  transactionId: string;
+export interface ListedPayment extends Omit<SuccessfulPayment, 'status'> {
   reference: string;
-  status: 'pending' | 'failed' | 'successful';
-  fee: number | null;
-  channel: PaymentChannel;
+  status: Payment['status'];
 }
 
 /** A page of a list; `more`: there is one after it. */

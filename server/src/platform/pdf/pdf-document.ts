@@ -7,7 +7,7 @@ export interface PdfDocument {
   date: Date;
   colors: PdfColors;
   fonts: PdfFonts;
-  cover: PdfCover | null;
+  cover?: PdfCover | null;
   chapters: PdfChapter[];
 }
 

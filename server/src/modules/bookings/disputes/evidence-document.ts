@@ -37,7 +37,6 @@ export function evidenceDocument(evidence: Evidence, agency: Agency): PdfDocumen
     date: dispute.createdAt,
     colors: agency.colors,
     fonts,
-    cover: null,
     chapters: [
       caseChapter(evidence),
       termsChapter(evidence),

@@ -27,7 +27,6 @@ export function voucherDocument(booking: BookingForDocuments, agency: Agency): P
     date: changedAt,
     colors: agency.colors,
     fonts,
-    cover: null,
     chapters: [
       {
         label: 'Voucher',

@@ -1,13 +1,9 @@
 // Passport, nationality and date of birth of who travels: sealed together, and gone after the journey.
+import type { TravellerDetails } from '../../../generated/schema.ts';
 import type { SealedPlace } from '../../../platform/sealing/sealed-places.ts';
 import type { SealedText } from '../../../platform/sealing/sealed-text.ts';
 
-export interface TravellerSecrets {
-  passport: string;
-  nationality: string;
-  /** `yyyy-mm-dd` */
-  dateOfBirth: string | null;
-}
+type TravellerSecrets = Pick<TravellerDetails, 'passport' | 'nationality' | 'dateOfBirth'>;
 
 const about = 'booking_travellers.details';
 const noSecrets: TravellerSecrets = { passport: '', nationality: '', dateOfBirth: null };

@@ -1,6 +1,6 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { bookingLineInputRules } from '../../../generated/rules.ts';
-import type { BookingLineInput, PartyInput, PriceCurrency } from '../../../generated/schema.ts';
+import type { MutationSetBookingLinesArgs, PartyInput } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { priceInWords } from '../../../platform/text/in-words.ts';
@@ -23,17 +23,8 @@ import type { PartyPricesService } from '../party-prices.service.ts';
 import { deedOn, type RecordDeps } from '../record-state.ts';
 
 export interface PartyAndPriceDeps extends RecordDeps {
-  db: DataSource;
   bookings: BookingsService;
   partyPrices: PartyPricesService;
-}
-
-interface PriceByHand {
-  currency: PriceCurrency;
-  lines: readonly BookingLineInput[];
-  deposit?: number | null;
-  reason: string;
-  version?: number | null;
 }
 
 const lineInput = inputFrom(bookingLineInputRules, contentField);
@@ -86,7 +77,11 @@ export class PartyAndPrice {
   }
 
   /** The lines of a price, written by hand. Throws NOT_FOUND, BAD_USER_INPUT and CONFLICT. */
-  setLines(actor: Actor, id: string | number, given: PriceByHand): Promise<BookingEntity> {
+  setLines(
+    actor: Actor,
+    id: string | number,
+    given: Omit<MutationSetBookingLinesArgs, 'id'>,
+  ): Promise<BookingEntity> {
     const { currency, deposit, reason, version } = given;
     const lines = given.lines.map((line) => lineOf(parseInput(lineInput, line)));
     const total = sumOf(lines, ({ unitAmount }) => unitAmount);

@@ -41,7 +41,6 @@ export function paperDocument(paper: BookingPaperEntity, { colors }: Pick<Agency
     date: createdAt,
     colors,
     fonts,
-    cover: null,
     chapters: [
       {
         label: name,

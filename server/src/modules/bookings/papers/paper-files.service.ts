@@ -1,20 +1,11 @@
-import type { DataSource } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { MakePdf } from '../../../platform/pdf/pdf-maker.ts';
-import type { SettingsService } from '../../settings/settings.service.ts';
-import type { BookingFile } from '../documents/booking-documents.service.ts';
-import type { KeyHolders } from '../guest/key-holders.ts';
+import type { BookingDocumentsDeps, BookingFile } from '../documents/booking-documents.service.ts';
 import { BookingPaperEntity } from './booking-paper.entity.ts';
 import { paperDocument } from './paper-document.ts';
 import { parsePaperNumber } from './paper-number.ts';
 
-export interface PaperFilesDeps {
-  db: DataSource;
-  keyHolders: Pick<KeyHolders, 'findBooking'>;
-  settings: Pick<SettingsService, 'agency'>;
-  makePdf: MakePdf;
-}
+export type PaperFilesDeps = Omit<BookingDocumentsDeps, 'publicUrl'>;
 
 /** Papers as PDF files: the same words whenever they are asked for. */
 export class PaperFiles {

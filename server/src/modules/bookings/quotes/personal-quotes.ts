@@ -1,5 +1,4 @@
 // What quotes hold of people. Days, seats, lines and sums remain.
-import type { DataSource } from 'typeorm';
 import { inBatches } from '../../../platform/database/batches.ts';
 import { daysBefore, kampalaDay } from '../../../platform/kampala-day.ts';
 import { columns, type PersonalTable } from '../../personal-table.ts';
@@ -27,7 +26,6 @@ export const personalQuotes: Readonly<Record<string, PersonalTable>> = {
 };
 
 export interface QuoteRetentionDeps {
-  db: DataSource;
   traces: TracesService;
   /** Days after the start that somebody's data is kept, as that of who registers. */
   registrationRetentionDays: number;

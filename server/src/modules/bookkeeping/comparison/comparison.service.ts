@@ -31,7 +31,7 @@ export class ComparisonService {
       try {
         await this.run(id);
       } catch (error) {
-        if (isLast) await this.#end(id, { problem: 'Something went wrong. Please compare once more.' });
+        if (isLast) await this.#end(id, 'Something went wrong. Please compare once more.');
         throw error;
       }
     });
@@ -113,9 +113,7 @@ export class ComparisonService {
       });
     } catch (error) {
       if (!(error instanceof PaymentsUnreachable)) throw error;
-      await this.#end(id, {
-        problem: `${error.message} Nothing was changed; please compare once more later.`,
-      });
+      await this.#end(id, `${error.message} Nothing was changed; please compare once more later.`);
     }
   }
 
@@ -142,7 +140,7 @@ export class ComparisonService {
     return (await paymentProvider.verify({ reference, transactionId: number })).status === 'successful';
   }
 
-  async #end(id: number, { problem }: { problem: string }): Promise<void> {
+  async #end(id: number, problem: string): Promise<void> {
     const { db } = this.#deps;
     await db.transaction(async (manager) => {
       await manager.update(PaymentComparisonEntity, id, { problem, endedAt: new Date() });

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { MutationAssignDepartureArgs } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import { parseId } from '../../../platform/ids.ts';
@@ -10,11 +11,6 @@ import { refusedAssignment, type WantedDays } from './refused-assignment.ts';
 export interface AssignmentsDeps {
   db: DataSource;
   activity: ActivityService;
-}
-
-interface Wanted {
-  guideIds: readonly (string | number)[];
-  vehicleIds: readonly (string | number)[];
 }
 
 interface Place {
@@ -34,7 +30,11 @@ export class AssignmentsService {
   }
 
   /** Replaces all of them. Throws NOT_FOUND, BAD_USER_INPUT, and CONFLICT with a sentence that names the other date. */
-  async assign(actor: Actor, departureId: string | number, wanted: Wanted): Promise<number> {
+  async assign(
+    actor: Actor,
+    departureId: string | number,
+    wanted: Omit<MutationAssignDepartureArgs, 'id'>,
+  ): Promise<number> {
     const { db } = this.#deps;
     const number = parseId(departureId) ?? notFound();
     const guideIds = numbersOf(wanted.guideIds, 'guideIds', 'There is no such team member.');

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { QueryPriceListArgs } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { ContentChanges } from '../../../platform/changes/content-changes.ts';
 import { rowsLoader } from '../../../platform/database/loaders.ts';
@@ -23,10 +24,7 @@ export interface PricesDeps {
 }
 
 /** The prices of a program, or of one of its dates. */
-interface Which {
-  programId: string | number;
-  departureId?: string | number | null;
-}
+type Which = QueryPriceListArgs;
 
 interface Found {
   programId: number;

@@ -43,7 +43,6 @@ export function receiptDocument(donation: DonationEntity, agency: Agency): PdfDo
     date: settledAt,
     colors: agency.colors,
     fonts,
-    cover: null,
     chapters: [
       {
         label: 'Donation receipt',
