@@ -17,7 +17,7 @@ import { useOpened } from '../search/use-opened.ts';
 import { AskedQuestion } from '../ui/dialogs/question.tsx';
 import { usePageTitle } from '../ui/page.tsx';
 import { showFailure } from '../ui/show-failure.ts';
-import { type Editing, useContentActions, useRemoval } from './content.ts';
+import { type EditingMany, useContentActions, useRemoval } from './content.ts';
 import { readDraft } from './drafts/drafts.ts';
 import type { Edited, Row } from './editing/edited.ts';
 import { FetchedForm, FormDialog } from './editing/form-dialog.tsx';
@@ -29,7 +29,6 @@ import { ListView } from './list/list-view.tsx';
 import type { Placed } from './list/order.ts';
 import type { PagedList } from './list/paged-list.ts';
 import { ManyBar } from './many/many-bar.tsx';
-import { useManyActions } from './many/many-operations.ts';
 import { useSelection } from './many/selection.tsx';
 import type { OrderProps } from './ordering/order-dialog.tsx';
 import { RowButtons } from './table/row-buttons.tsx';
@@ -37,7 +36,7 @@ import { RowButtons } from './table/row-buttons.tsx';
 /** What such a screen says of itself. `Whole` is what the form edits where a row of the list is less than that. */
 type Published<T extends Row, Input, Whole extends T> = ListDescription<T> &
   Edited<Whole> &
-  Editing<Whole, Input, T> & {
+  EditingMany<Whole, Input, T> & {
     newLabel: string;
     /** Rows of the list are less than what the form edits. */
     fetchesForm?: true;
@@ -69,7 +68,6 @@ export function ContentScreen<T extends Row, Input, Whole extends T = T>(props: 
   const { items, inCache, whole } = shown;
   const all = content.fetchesForm ? undefined : (whole?.items as Whole[] | undefined);
   const actions = useContentActions<Whole, Input, T>(content, inCache);
-  const many = useManyActions(content.operations.many, inCache);
   const wholeOf = useCallback((id: number) => all?.find((item) => item.id === id), [all]);
   const selection = useSelection(items);
   const mayWrite = useMay('writeContent');
@@ -170,7 +168,13 @@ export function ContentScreen<T extends Row, Input, Whole extends T = T>(props: 
         }
       />
       {selection.on && (
-        <ManyBar noun={content.noun} categories={content.categories} actions={many} selection={selection} />
+        <ManyBar
+          noun={content.noun}
+          categories={content.categories}
+          operations={content.operations.many}
+          list={inCache}
+          selection={selection}
+        />
       )}
       {form && form.item !== undefined && (
         <FormDialog

@@ -8,57 +8,58 @@ import type { RecordKind } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { useQuestion } from '../ui/dialogs/question.tsx';
-import type { Actions, RestoredTexts, Row, Texts, Undo } from './editing/edited.ts';
+import type { Actions, Edited, RestoredTexts, Row, Texts, Undo } from './editing/edited.ts';
 import type { Form } from './form/form.tsx';
-import type { ListInCache } from './list/list.ts';
+import type { ListDescription, ListInCache } from './list/list.ts';
 import { type ManyOperations, runMany } from './many/many-operations.ts';
 import type { OrderOperation } from './ordering/order-dialog.tsx';
-import type { Historied, Restoring, ScreenCode } from './staff-screen.ts';
+import type { Restoring, ScreenCode } from './staff-screen.ts';
 
-/**
- * The operations behind a screen, as codegen names them together; their documents call their answers `items`, `item`, `saved`,
- * `removed` and `restored`. `Item` is a row of the list, where that is less than what is edited.
- */
-interface EditOperations<T extends Row, Input, Item extends Row = T> {
-  /** What the schema calls one of them, such as `Program`. */
-  typename: string;
-  now: TypedDocumentNode<{ item: T | null }, { id: number }>;
-  create: TypedDocumentNode<{ saved: T }, { input: Input; key: string | null }>;
-  update: TypedDocumentNode<{ saved: T }, { id: number; input: Input; version: number | null }>;
-  remove: TypedDocumentNode<{ removed: number }, { id: number; version: number }>;
-  restore: TypedDocumentNode<{ restored: Item }, { id: number }>;
-  many: ManyOperations<Item>;
-  /** Where staff can put the list in order by hand. */
-  order?: OrderOperation;
+type Fetching<T> = TypedDocumentNode<{ item: T | null }, { id: number }>;
+
+interface RestoreOperation<T> {
+  restore: TypedDocumentNode<{ restored: T }, { id: number }>;
 }
 
-/** What an edited list asks the server, and how what is typed is sent. */
+/**
+ * What an edited list asks the server, and how what is typed is sent. Codegen names the operations together; their documents call
+ * their answers `items`, `item`, `saved`, `removed` and `restored`. `Item` is a row of the list, where that is less than what is edited.
+ */
 export interface Editing<T extends Row, Input, Item extends Row = T> {
-  operations: EditOperations<T, Input, Item>;
+  operations: RestoreOperation<Item> & {
+    /** What the schema calls one of them, such as `Program`. */
+    typename: string;
+    now: Fetching<T>;
+    create: TypedDocumentNode<{ saved: T }, { input: Input; key: string | null }>;
+    update: TypedDocumentNode<{ saved: T }, { id: number; input: Input; version: number | null }>;
+    remove: TypedDocumentNode<{ removed: number }, { id: number; version: number }>;
+  };
   form: Form<T, Input>;
 }
 
-/** The same of one row at a time. */
-interface Single<T extends Row, Input, Item extends Row> extends Pick<Editing<T, Input, Item>, 'form'> {
-  operations: Omit<EditOperations<T, Input, Item>, 'many' | 'order'>;
+/** The same where many rows are changed at once. */
+export interface EditingMany<T extends Row, Input, Item extends Row = T> extends Editing<T, Input, Item> {
+  operations: Editing<T, Input, Item>['operations'] & {
+    many: ManyOperations<Item>;
+    /** Where staff can put the list in order by hand. */
+    order?: OrderOperation;
+  };
 }
 
-type Now<T> = Pick<EditOperations<T & Row, never>, 'now'>;
-
 /** The record as it is on the server now, or null when it is gone. */
-async function fetchNow<T extends Row>(client: ApolloClient, { now }: Now<T>, id: number): Promise<T | null> {
-  const { data } = await client.query({ query: now, variables: { id }, fetchPolicy: 'network-only' });
+async function fetchNow<T>(client: ApolloClient, query: Fetching<T>, id: number): Promise<T | null> {
+  const { data } = await client.query({ query, variables: { id }, fetchPolicy: 'network-only' });
   return (data?.item as T | null | undefined) ?? null;
 }
 
 /** The calls of a screen; the list on screen follows each without being asked for again. Both parameters must stay the same. */
 export function useContentActions<T extends Item, Input, Item extends Row = T>(
-  { operations, form }: Single<T, Input, Item>,
+  { operations, form }: Editing<T, Input, Item>,
   list: ListInCache<Item>,
 ): Actions<T> {
   const client = useApolloClient();
   return useMemo(() => {
-    const fetch = (id: number) => fetchNow(client, operations, id);
+    const fetch = (id: number) => fetchNow(client, operations.now, id);
     return {
       fetch,
       async create(values, key) {
@@ -98,17 +99,13 @@ export function useContentActions<T extends Item, Input, Item extends Row = T>(
   }, [client, operations, form, list]);
 }
 
-interface Restore<T> {
-  restore: TypedDocumentNode<{ restored: T }, { id: number }>;
-}
-
 /**
  * Brings a deleted row back, to its place in the list where that is in the cache. With `known`, as it was, it is on
  * screen at once and gone again when the server refuses.
  */
 export async function restoreRow<T extends { id: number }>(
   client: ApolloClient,
-  { restore }: Restore<T>,
+  { restore }: RestoreOperation<T>,
   rows: ListInCache<T>,
   id: number,
   known?: T,
@@ -121,66 +118,49 @@ export async function restoreRow<T extends { id: number }>(
   });
 }
 
-type Many<T extends { id: number }> = Pick<ManyOperations<T>, 'restore'>;
-
 /** How rows of `list` come back from the trash; with `many` in one go. */
 export const restoringTo = <T extends { id: number }>(
   list: ListInCache<T>,
-  operations: Restore<T> & { many?: Many<T> },
+  { restore, many }: RestoreOperation<T> & { many?: Pick<ManyOperations<T>, 'restore'> },
   texts: RestoredTexts,
 ): Restoring => ({
   texts,
-  restore: (client, id) => restoreRow(client, operations, list, id),
+  restore: (client, id) => restoreRow(client, { restore }, list, id),
   restoreMany:
-    operations.many &&
+    many &&
     (async (client, ids) => {
       const rows = ids.map((id) => ({ id }));
-      return (await runMany(client, list, (operations.many as Many<T>).restore, rows, 'putBack')).done;
+      return (await runMany(client, list, many.restore, rows, 'putBack')).done;
     }),
 });
 
-interface Remembered<T extends Row> {
-  noun: string;
-  title: string;
-  form: Form<T>;
-  nameOf(item: T): string;
-  operations: { typename: string; now: TypedDocumentNode<{ item: T | null }, { id: number }> };
-}
-
-/** The history of the records of a screen. */
-const contentHistory =
-  <T extends Row>(
-    { noun, title, form, nameOf, operations }: Remembered<T>,
-    list: Pick<ListInCache<never>, 'arrange'>,
-  ) =>
-  (key: string): Historied => {
-    const { typename } = operations;
-    return {
+/** What the register loads of a screen: itself, and how its rows come back from the trash and what they are in their history. */
+export const contentCode = <T extends Item, Input, Item extends Row = T>(
+  Screen: ScreenCode['Screen'],
+  content: EditingMany<T, Input, Item> & Edited<T> & Pick<ListDescription<T>, 'title' | 'nameOf'>,
+  list: ListInCache<Item>,
+): ScreenCode => {
+  const { operations, texts, noun, title, form, nameOf } = content;
+  const { typename, now } = operations;
+  return {
+    Screen,
+    restoring: restoringTo(list, operations, texts),
+    history: (key) => ({
       kind: (typename.charAt(0).toLowerCase() + typename.slice(1)) as RecordKind,
       noun,
       screen: title,
       form,
       async name(client) {
-        const item = /^\d+$/.test(key) ? await fetchNow(client, operations, Number(key)) : null;
+        const item = /^\d+$/.test(key) ? await fetchNow(client, now, Number(key)) : null;
         return item && nameOf(item);
       },
       refresh: async (client) => {
-        await fetchNow(client, operations, Number(key));
+        await fetchNow(client, now, Number(key));
         list.arrange(client.cache);
       },
-    };
+    }),
   };
-
-/** What the register loads of a screen: itself, and how its rows come back from the trash and what they are in their history. */
-export const contentCode = <T extends Item, Input, Item extends Row = T>(
-  Screen: ScreenCode['Screen'],
-  content: Remembered<T> & Editing<T, Input, Item> & { texts: RestoredTexts },
-  list: ListInCache<Item>,
-): ScreenCode => ({
-  Screen,
-  restoring: restoringTo(list, content.operations, content.texts),
-  history: contentHistory(content, list),
-});
+};
 
 interface Removal<T> {
   noun: string;

@@ -1,4 +1,5 @@
 // What the bar offers for the chosen rows of a screen.
+import { useApolloClient } from '@apollo/client/react';
 import { Flex } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { toast } from 'sonner';
@@ -8,19 +9,22 @@ import { Options, optionsOf, Select } from '../../ui/controls.tsx';
 import { QuestionDialog } from '../../ui/dialogs/question.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import type { Row } from '../editing/edited.ts';
-import { counted, leftOutWords, type ManyActions, type Outcome } from './many-operations.ts';
+import type { ListInCache } from '../list/list.ts';
+import { counted, leftOutWords, type ManyOperations, runMany } from './many-operations.ts';
 import { type Selection, SelectionBar } from './selection.tsx';
 
 interface Props<T extends Row> {
   noun: string;
   /** The names of the categories, where there are some. */
   categories?: Readonly<Record<string, string>>;
-  actions: ManyActions<T>;
+  operations: ManyOperations<T>;
+  list: ListInCache<T>;
   selection: Selection<T>;
 }
 
-export function ManyBar<T extends Row>({ noun, categories, actions, selection }: Props<T>) {
-  const many = useMany(noun, actions, selection);
+export function ManyBar<T extends Row>(props: Props<T>) {
+  const { noun, categories, selection } = props;
+  const many = useMany(props);
   const [asking, setAsking] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const { length } = selection.chosen;
@@ -100,19 +104,21 @@ function CategoryChoice({ categories, none, onChoose }: CategoryProps) {
 }
 
 /** Doing something to the chosen rows and saying how that went. What was left out stays chosen, as it is now. */
-function useMany<T extends Row>(noun: string, actions: ManyActions<T>, selection: Selection<T>) {
+function useMany<T extends Row>({ noun, operations, list, selection }: Props<T>) {
+  const client = useApolloClient();
   const [busy, setBusy] = useState(false);
 
   async function run(
     did: string,
-    act: (rows: readonly T[]) => Promise<Outcome<T>>,
-    undo?: (rows: readonly Row[]) => Promise<void>,
+    mutation: ManyOperations<T>['delete'],
+    then: 'arrange' | 'remove',
+    { undo, more }: { undo?(rows: readonly Row[]): Promise<void>; more?: object } = {},
   ) {
     const rows = selection.chosen;
     if (busy || rows.length === 0) return;
     setBusy(true);
     try {
-      const { done, leftOut } = await act(rows);
+      const { done, leftOut } = await runMany(client, list, mutation, rows, then, more);
       selection.leave(done);
       const description = leftOutWords(leftOut, rows.length);
       const changed = rows.filter(({ id }) => done.includes(id));
@@ -128,7 +134,7 @@ function useMany<T extends Row>(noun: string, actions: ManyActions<T>, selection
 
   async function bringBack(rows: readonly Row[]): Promise<void> {
     try {
-      const { done, leftOut } = await actions.restore(rows);
+      const { done, leftOut } = await runMany(client, list, operations.restore, rows, 'putBack');
       toast.success(`${counted(done.length, noun)} restored`, {
         description: leftOutWords(leftOut, rows.length),
       });
@@ -138,14 +144,17 @@ function useMany<T extends Row>(noun: string, actions: ManyActions<T>, selection
     }
   }
 
-  const { publish, unpublish, categorise, remove } = actions;
+  const { publish, unpublish, categorise } = operations;
   return {
     busy,
-    publish: publish && (() => run('published', publish)),
-    unpublish: unpublish && (() => run('taken off the website', unpublish)),
+    publish: publish && (() => run('published', publish, 'arrange')),
+    unpublish: unpublish && (() => run('taken off the website', unpublish, 'arrange')),
     categorise:
       categorise &&
-      ((category: string, label: string) => run(`moved to ${label}`, (rows) => categorise(rows, category))),
-    remove: () => run('moved to the trash', remove, bringBack),
+      ((category: string, label: string) =>
+        run(`moved to ${label}`, categorise as unknown as typeof operations.delete, 'arrange', {
+          more: { category },
+        })),
+    remove: () => run('moved to the trash', operations.delete, 'remove', { undo: bringBack }),
   };
 }

@@ -1,12 +1,9 @@
 // What is done to many rows at once: the documents, as codegen names them, and what the server answers.
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useMemo } from 'react';
 import type { LeftOutReason } from '../../../generated/schema.ts';
 import { responseData } from '../../../lib/api/response-data.ts';
 import { locale } from '../../../lib/locale.ts';
 import { formatAmount } from '../../../lib/money.ts';
-import type { Row } from '../editing/edited.ts';
 import type { ListInCache } from '../list/list.ts';
 
 interface LeftOut {
@@ -17,7 +14,7 @@ interface LeftOut {
 }
 
 /** What became of the rows. */
-export interface Outcome<T> {
+interface Outcome<T> {
   done: number[];
   /** Those of the rows that are there, as they are now. */
   records: T[];
@@ -39,16 +36,10 @@ export interface ManyOperations<T extends { id: number }> {
   categorise?: ManyOperation<T, { category: never }>;
 }
 
-/** What can be done to many rows of a screen at once. Each rejects with what the server said. */
-export interface ManyActions<T extends Row> {
-  publish?(rows: readonly T[]): Promise<Outcome<T>>;
-  unpublish?(rows: readonly T[]): Promise<Outcome<T>>;
-  categorise?(rows: readonly T[], category: string): Promise<Outcome<T>>;
-  remove(rows: readonly T[]): Promise<Outcome<T>>;
-  restore(rows: readonly Row[]): Promise<Outcome<T>>;
-}
-
-/** Does something to many rows at once; `then` is what becomes of those in the list. */
+/**
+ * Does something to many rows at once; `then` is what becomes of those in the list, which is not asked for again. Rejects with what
+ * the server said.
+ */
 export async function runMany<T extends { id: number }>(
   client: ApolloClient,
   list: ListInCache<T>,
@@ -70,35 +61,6 @@ export async function runMany<T extends { id: number }>(
     },
   });
   return responseData(data).many as Outcome<T>;
-}
-
-/** The list on screen follows each without being asked for again. Both parameters must stay the same. */
-export function useManyActions<T extends Row>(
-  operations: ManyOperations<T>,
-  list: ListInCache<T>,
-): ManyActions<T> {
-  const client = useApolloClient();
-  return useMemo(() => {
-    const run = (
-      mutation: ManyOperations<T>['delete'],
-      rows: readonly Row[],
-      then: keyof ListInCache<T>,
-      more?: object,
-    ) => runMany(client, list, mutation, rows, then, more);
-    const saving = (act: ManyOperations<T>['publish']) =>
-      act && ((rows: readonly T[]) => run(act, rows, 'arrange'));
-    const { categorise } = operations;
-    return {
-      publish: saving(operations.publish),
-      unpublish: saving(operations.unpublish),
-      categorise:
-        categorise &&
-        ((rows, category) =>
-          run(categorise as unknown as ManyOperations<T>['delete'], rows, 'arrange', { category })),
-      remove: (rows) => run(operations.delete, rows, 'remove'),
-      restore: (rows) => run(operations.restore, rows, 'putBack'),
-    };
-  }, [client, operations, list]);
 }
 
 // What is said of many rows after something was done to them.

@@ -16,8 +16,10 @@ export interface OrderProps<T extends Placed> {
   noun: string;
   operation: OrderOperation;
   typename: string;
+  /** All of them, in the order of the list. */
   items: readonly T[];
   list: ListInCache<T>;
+  /** All of them, as they are on the server now. */
   reload(): Promise<readonly T[]>;
   nameOf(item: T): string;
   onClose(): void;
@@ -25,8 +27,8 @@ export interface OrderProps<T extends Placed> {
 
 /** All rows of a list by name, to be put in the order that visitors see. */
 export function OrderDialog<T extends Placed>(props: OrderProps<T>) {
-  const { noun, operation, typename, items, list, reload, nameOf, onClose } = props;
-  const ordering = useOrdering({ operation, typename, items, list, reload, onDone: onClose });
+  const { noun, nameOf, onClose } = props;
+  const ordering = useOrdering(props);
   const footer = (
     <>
       <Button variant="ghost" me="auto" aria-disabled={ordering.busy} onClick={ordering.reset}>
@@ -98,19 +100,9 @@ export type OrderOperation = TypedDocumentNode<
   { ids: number[]; from?: number[] | null }
 >;
 
-interface Ordered<T extends Placed> {
-  operation: OrderOperation;
-  typename: string;
-  /** All of them, in the order of the list. */
-  items: readonly T[];
-  list: ListInCache<T>;
-  /** All of them, as they are on the server now. */
-  reload(): Promise<readonly T[]>;
-  onDone(): void;
-}
-
 /** Putting all rows of a list in order by hand; nothing is saved before somebody says so. */
-function useOrdering<T extends Placed>({ operation, typename, items, list, reload, onDone }: Ordered<T>) {
+function useOrdering<T extends Placed>(props: OrderProps<T>) {
+  const { operation, typename, items, list, reload, onClose } = props;
   const client = useApolloClient();
   const [ids, setIds] = useState(() => items.map(({ id }) => id));
   // What is saved takes the place of this order and of no other.
@@ -139,7 +131,7 @@ function useOrdering<T extends Placed>({ operation, typename, items, list, reloa
       });
       responseData(data);
       toast.success(said);
-      onDone();
+      onClose();
     } catch (cause) {
       const now = readFailure(cause).code === 'CONFLICT' ? await reload().catch(() => null) : null;
       if (now) {
