@@ -54,7 +54,7 @@ export function useWholeList<T extends Numbered>(given: WholeList<T>): ShownList
     onNext: page < last ? () => place.turnTo(page + 1) : undefined,
     busy: false,
     error,
-    retry: () => void refetch().catch(() => undefined),
+    retry: refetch,
     collect: async () => found ?? [],
     inCache: useMemo(() => wholeInCache(given), [given]),
     turnToNew(id) {

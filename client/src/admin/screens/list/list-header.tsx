@@ -6,9 +6,9 @@ import { Input, Options, Select, SmallSelect } from '../../ui/controls.tsx';
 import type { FilterChoice } from '../filters/filter.ts';
 import type { Selection } from '../many/selection.tsx';
 import { foundText } from './counts.ts';
-import type { ListDescription } from './list.ts';
+import type { ListDescription, Sorting } from './list.ts';
 import type { ListPlace } from './list-place.ts';
-import { directionWords, readSort, type Sorting, writeSort } from './order.ts';
+import { directionWords, readSort, writeSort } from './order.ts';
 
 interface ListHeaderProps<T> {
   list: ListDescription<T>;
@@ -66,7 +66,8 @@ interface ChoiceProps {
   onChoose(value: string): void;
 }
 
-function ChoiceSelect({ choice, value, onChoose }: ChoiceProps) {
+/** A choice beside the search. */
+export function ChoiceSelect({ choice, value, onChoose }: ChoiceProps) {
   return (
     <Select
       aria-label={choice.label}
@@ -118,10 +119,11 @@ export const ListTool = (props: ComponentProps<typeof Button>) => (
 const directions = ['asc', 'desc'] as const;
 
 /** Chooses the order where there are no heads to press: on a phone, and above cards. */
-export function SortSelect<T>({ orders, sort, usualSort, usualOrder = 'Default order', onSort }: Sorting<T>) {
+export function SortSelect<T>({ list, place, orders }: Sorting<T>) {
+  const usual = place.standard.sort;
   return (
-    <SmallSelect label="Sort by" value={sort} onChange={onSort}>
-      {!readSort(usualSort, orders) && <option value={usualSort}>{usualOrder}</option>}
+    <SmallSelect label="Sort by" value={place.now.sort} onChange={(sort) => place.seek({ sort })}>
+      {!readSort(usual, orders) && <option value={usual}>{list.usualOrder ?? 'Default order'}</option>}
       {orders.flatMap((order) =>
         directions.map((direction) => (
           <option key={writeSort(order, direction)} value={writeSort(order, direction)}>
@@ -144,16 +146,7 @@ interface SearchBoxProps {
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   return (
     <Box position="relative" flex="1 1 12rem" w={{ md: '20rem' }} maxW={{ md: '20rem' }}>
-      <chakra.span
-        position="absolute"
-        insetInlineStart="3"
-        top="50%"
-        transform="translateY(-50%)"
-        color="muted"
-        pointerEvents="none"
-      >
-        <Search size={18} aria-hidden />
-      </chakra.span>
+      <SearchMark />
       <Input
         type="search"
         aria-label={label}
@@ -165,6 +158,20 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
     </Box>
   );
 }
+
+/** Stands at the beginning of a field in which something is searched, which has room for it. */
+export const SearchMark = () => (
+  <chakra.span
+    position="absolute"
+    insetInlineStart="3"
+    top="50%"
+    transform="translateY(-50%)"
+    color="muted"
+    pointerEvents="none"
+  >
+    <Search size={18} aria-hidden />
+  </chakra.span>
+);
 
 /** Begins and ends choosing rows. */
 export function SelectButton({

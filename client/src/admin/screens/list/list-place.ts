@@ -86,15 +86,10 @@ export function useListPlace({
       change({ columns });
     },
     /** Where a new row is seen: nothing is searched or filtered, in the usual order. */
-    reset: () =>
-      change({
-        q: '',
-        show: standard.show,
-        status: standard.status,
-        sort: standard.sort,
-        ...offOf(filters),
-        ...firstPage,
-      }),
+    reset() {
+      const { columns: _, rows: __, ...start } = standard;
+      change(start);
+    },
   };
 }
 

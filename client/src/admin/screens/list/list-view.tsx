@@ -46,7 +46,7 @@ interface Props<T extends { id: number; isNew?: boolean }> {
 
 export function ListView<T extends { id: number; isNew?: boolean }>(props: Props<T>) {
   const { shown, untitled = false, newButton, views, news, above, hasFile = true } = props;
-  const { list, place, orders, total, found } = shown;
+  const { list, place, total, found } = shown;
   const ownTitle = useRef<HTMLHeadingElement>(null);
   const { titleRef = ownTitle } = props;
   const [filtering, setFiltering] = useState(false);
@@ -55,13 +55,6 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
   const inAddress = place.now.columns;
   const columns = useMemo(() => chosenColumns(list.columns ?? [], inAddress), [list, inAddress]);
   const { totalText = (count) => `Total ${formatAmount(count)}` } = list;
-  const sorting = {
-    orders,
-    sort: place.now.sort,
-    usualSort: place.standard.sort,
-    usualOrder: list.usualOrder,
-    onSort: (sort: string) => place.seek({ sort }),
-  };
   const tools = (
     <>
       {filters && <FilterButton {...filters} onToggle={() => setFiltering(!filtering)} />}
@@ -95,7 +88,7 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
           flex={{ base: list.Card ? '0 1 auto' : '1 1 100%', md: '0 0 auto' }}
           minW="0"
         >
-          <SortSelect {...sorting} />
+          <SortSelect {...shown} />
         </Box>
         {list.Card && selection && (
           <Flex gap={{ base: '0', md: '1' }}>
@@ -143,7 +136,7 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
         {(items) => {
           const rows = { title: list.title, items, savedId, buttons, selection, nameOf: list.nameOf };
           if (list.Card) return <CardGrid {...rows} Card={list.Card} />;
-          return <DataTable {...rows} columns={columns} sorting={sorting} linkOf={linkOf} />;
+          return <DataTable {...rows} columns={columns} sorting={shown} linkOf={linkOf} />;
         }}
       </ListRows>
     </>

@@ -95,7 +95,7 @@ export interface Listed<T> {
   /** Other rows are on their way. */
   busy: boolean;
   error: unknown;
-  retry(): void;
+  retry(): unknown;
   /** What is found on all pages, in order, up to `limit` rows; `tell` hears how many have come. */
   collect(limit: number, tell: (rows: number) => void, signal: AbortSignal): Promise<T[]>;
 }
@@ -124,3 +124,6 @@ export interface ShownList<T> extends Listed<T> {
   /** All rows, where the browser has them. */
   whole?: { items: T[] | undefined; reload(): Promise<readonly T[]> };
 }
+
+/** How a list is sorted, and by what it can be. */
+export type Sorting<T> = Pick<ShownList<T>, 'list' | 'place' | 'orders'>;

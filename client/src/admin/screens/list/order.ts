@@ -10,17 +10,6 @@ interface Sorted<T> {
   direction: Direction;
 }
 
-/** How a list is sorted, and by what it can be. */
-export interface Sorting<T> {
-  orders: readonly Order<T>[];
-  /** As it stands in the address; empty for the list's own order. */
-  sort: string;
-  usualSort: string;
-  /** What the order is called that none of its columns shows. */
-  usualOrder?: string;
-  onSort(sort: string): void;
-}
-
 /** What an order or a column is called in the address, such as `created-at`. */
 export function keyOf({ title }: { title: string }): string {
   return title

@@ -1,11 +1,12 @@
 // A list of which the server has the pages: it searches, sorts and turns them.
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { responseData } from '../../../lib/api/response-data.ts';
-import { StaffFreshnessContext } from './freshness.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { useFreshPolicy } from './freshness.ts';
 import type { Listed, ListInCache, Order } from './list.ts';
 import { type ListPlace, type Place, useListPlace } from './list-place.ts';
 import {
@@ -62,12 +63,7 @@ export function usePages<T extends { id: number }>(
   const { size, standard } = place;
   const variables = useMemo(() => toPageVariables(paged, settled, size), [paged, settled, size]);
   const firstVariables = useMemo(() => toPageVariables(paged, standard, size), [paged, standard, size]);
-  const known = useIsFresh(paged, variables) && !always;
-  const answer = useQuery(paged.list, {
-    variables,
-    fetchPolicy: known ? 'cache-first' : 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
+  const answer = useQuery(paged.list, { variables, ...useFreshPolicy(paged.list, variables, always) });
   useEvictedPages(client, paged, variables, firstVariables);
   const isLost = useLostPlace(answer.error, place);
   const data = (answer.data ?? (answer.error ? undefined : answer.previousData)) as PageData<T> | undefined;
@@ -88,7 +84,7 @@ export function usePages<T extends { id: number }>(
     onNext: info?.hasNextPage ? () => place.turnTo(page + 1, { after: info.endCursor ?? '' }) : undefined,
     busy: answer.loading,
     error: isLost ? undefined : answer.error,
-    retry: () => (onOtherPage ? place.turnTo(1) : void answer.refetch().catch(() => undefined)),
+    retry: () => (onOtherPage ? place.turnTo(1) : answer.refetch()),
     collect: (limit, tell, signal) => collect(client, paged, variables, { limit, tell, signal }),
     inCache: useMemo(
       () => cachedPages<T>(paged, variables, firstVariables),
@@ -103,16 +99,12 @@ export function usePages<T extends { id: number }>(
 
 /** A page is turned at once, and so is a search given up; a search waits for the end of the word. */
 function useDebounced(place: Place): Place {
-  const [typed, setTyped] = useState(place.q);
+  const typed = useSettled(place.q, typingDelay);
   const before = useRef(place);
   const settled = place.q === typed || place.q === '' ? place : before.current;
   useEffect(() => {
     before.current = settled;
   }, [settled]);
-  useEffect(() => {
-    const timer = setTimeout(() => setTyped(place.q), typingDelay);
-    return () => clearTimeout(timer);
-  }, [place.q]);
   return settled;
 }
 
@@ -128,15 +120,6 @@ function useLostPlace(error: unknown, place: ListPlace): boolean {
     });
   }, [isLost]);
   return isLost;
-}
-
-/** Decided when a page opens: an answer that grows old while it is read waits for the window's focus. */
-function useIsFresh<T>({ list }: PagedList<T>, variables: PageVariables): boolean {
-  const freshness = useContext(StaffFreshnessContext);
-  return useMemo(
-    () => freshness?.isFresh(list, variables as unknown as Record<string, unknown>) ?? true,
-    [freshness, list, variables],
-  );
 }
 
 /** Keeps the page on screen and the first one. */

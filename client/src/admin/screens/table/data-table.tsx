@@ -2,8 +2,8 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type FocusEvent, memo, type ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { useScrollIntoView } from '../list/cards.tsx';
-import type { Column } from '../list/list.ts';
-import { nextSort, readSort, type Sorting } from '../list/order.ts';
+import type { Column, Sorting } from '../list/list.ts';
+import { nextSort, readSort } from '../list/order.ts';
 import { SelectBox, type Selection } from '../many/selection.tsx';
 import { SortMark } from './marks.tsx';
 import {
@@ -193,7 +193,7 @@ const spoken = { asc: 'ascending', desc: 'descending' } as const;
 function SortHeading<T>({ column, sorting }: { column: Column<T>; sorting: Sorting<T> | undefined }) {
   const { title, kind, minWidth } = column;
   const isSortable = sorting?.orders.includes(column);
-  const direction = sorting && readSort(sorting.sort, [column])?.direction;
+  const direction = sorting && readSort(sorting.place.now.sort, [column])?.direction;
   return (
     <Heading
       scope="col"
@@ -207,7 +207,10 @@ function SortHeading<T>({ column, sorting }: { column: Column<T>; sorting: Sorti
         <SortButton
           type="button"
           data-sorted={direction}
-          onClick={() => sorting.onSort(nextSort(sorting.sort, column, sorting.usualSort))}
+          onClick={() => {
+            const { now, standard, seek } = sorting.place;
+            seek({ sort: nextSort(now.sort, column, standard.sort) });
+          }}
         >
           {title}
           <SortMark direction={direction} />
