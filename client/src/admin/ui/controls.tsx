@@ -38,8 +38,31 @@ export const Textarea = chakra('textarea', {
   base: { ...look.base, resize: 'vertical', minH: '9rem', fieldSizing: 'content' },
 });
 
-/** One of several boxes that are ticked, with its words. */
-export const CheckLabel = chakra('label', {
+interface TicksProps {
+  options: readonly { value: string; label: ReactNode }[];
+  chosen: readonly string[];
+  /** Told of all that are chosen now, in the order of the options. */
+  onChoose(chosen: string[]): void;
+  onBlur?(): void;
+}
+
+/** Boxes of which any number is ticked, each with its words. */
+export function Ticks({ options, chosen, onChoose, onBlur }: TicksProps) {
+  const values = options.map(({ value }) => value);
+  return options.map(({ value, label }) => (
+    <CheckLabel key={value}>
+      <input
+        type="checkbox"
+        checked={chosen.includes(value)}
+        onChange={() => onChoose(values.filter((one) => chosen.includes(one) !== (one === value)))}
+        onBlur={onBlur}
+      />
+      {label}
+    </CheckLabel>
+  ));
+}
+
+const CheckLabel = chakra('label', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

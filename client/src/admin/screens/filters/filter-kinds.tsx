@@ -1,17 +1,9 @@
 // The kinds of filters a list is given: several or one of a few choices, one of many, a day.
 
 import { chakra, Flex } from '@chakra-ui/react';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { displayDate } from '../../../lib/dates.ts';
-import {
-  CheckLabel,
-  type Choices,
-  Input,
-  type Option,
-  Options,
-  optionsOf,
-  Select,
-} from '../../ui/controls.tsx';
+import { type Choices, Input, type Option, Options, optionsOf, Select, Ticks } from '../../ui/controls.tsx';
 import type { Filter, FilterInputProps } from './filter.ts';
 
 /** Any of a few; in the address with dots between them. */
@@ -49,7 +41,7 @@ export function choiceFilter(name: string, label: string, all: string, choices: 
     read: (value) => (known(value) ? { [name]: value } : null),
     words: (value) => choices[value],
     draw: ({ value, ...props }) => (
-      <OneInput {...props} value={known(value)} all={all} options={optionsOf(choices)} />
+      <OneInput {...props} value={known(value)} all={all} useOptions={() => optionsOf(choices)} />
     ),
   };
 }
@@ -91,7 +83,7 @@ export const oneFilter = (name: string, label: string, { read, useOptions, all =
   label,
   read,
   words: (value) => <OneWords value={value} useOptions={useOptions} />,
-  draw: (props) => <AskedOneInput {...props} all={all} useOptions={useOptions} />,
+  draw: (props) => <OneInput {...props} all={all} useOptions={useOptions} />,
 });
 
 // Where the filters of a list are chosen.
@@ -99,42 +91,26 @@ export const oneFilter = (name: string, label: string, { read, useOptions, all =
 /** Asks for the options of a choice. The same hook for good. */
 type UseOptions = () => readonly Option[];
 
-interface SeveralProps extends Pick<FilterInputProps, 'label'> {
-  options: readonly Option[];
-  chosen: readonly string[];
-  onChoose(chosen: string[]): void;
-}
-
-function SeveralInput({ label, options, chosen, onChoose }: SeveralProps) {
-  const values = options.map(({ value }) => value);
-  const toggled = (choice: string) => values.filter((value) => chosen.includes(value) !== (value === choice));
+function SeveralInput({ label, ...ticks }: ComponentProps<typeof Ticks> & { label: string }) {
   return (
     <chakra.fieldset minW="0">
       <Legend>{label}</Legend>
       <Flex wrap="wrap" columnGap="4">
-        {options.map((option) => (
-          <CheckLabel key={option.value}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(option.value)}
-              onChange={() => onChoose(toggled(option.value))}
-            />
-            {option.label}
-          </CheckLabel>
-        ))}
+        <Ticks {...ticks} />
       </Flex>
     </chakra.fieldset>
   );
 }
 
 interface OneProps extends Pick<FilterInputProps, 'label' | 'value' | 'onChoose'> {
-  options: readonly Option[];
+  useOptions: UseOptions;
   /** What stands first and narrows nothing. */
   all: string;
 }
 
-function OneInput({ label, value, onChoose, options, all }: OneProps) {
+function OneInput({ label, value, onChoose, useOptions, all }: OneProps) {
   const id = useId();
+  const options = useOptions();
   return (
     <Field>
       <label htmlFor={id}>{label}</label>
@@ -148,10 +124,6 @@ function OneInput({ label, value, onChoose, options, all }: OneProps) {
       </Select>
     </Field>
   );
-}
-
-function AskedOneInput({ useOptions, ...props }: Omit<OneProps, 'options'> & { useOptions: UseOptions }) {
-  return <OneInput {...props} options={useOptions()} />;
 }
 
 interface DayProps extends Pick<FilterInputProps, 'label' | 'value' | 'onChoose'> {

@@ -1,9 +1,10 @@
 // The kinds of fields a form is put together from: how each is typed, saved and drawn.
 
-import { Flex } from '@chakra-ui/react';
+import { Flex, type FlexProps } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { commaParts, paragraphs as paragraphsOf } from '../../../lib/text.ts';
-import { CheckLabel, type Choices, optionsOf } from '../../ui/controls.tsx';
+import { type Choices, optionsOf, Ticks } from '../../ui/controls.tsx';
 import { ImageField, PdfField } from '../uploads/upload-fields.tsx';
 import { checksOf } from './checks.ts';
 import { CheckField, FieldFrame, LongTextField, NumberField, SelectField, TextField } from './fields.tsx';
@@ -64,43 +65,37 @@ export const select = <Value extends string>(
 
 export const drawnElsewhere = <Sent,>(field: Field<Sent>): Field<Sent> => ({ ...field, draw: null });
 
-const list = (
+const list = <Sent extends string | number>(
   split: (typed: string) => string[],
   separator: string,
-  more: Options<string[]>,
-): Field<string[]> => ({
+  more: Options<Sent[]>,
+): Field<Sent[]> => ({
   blank: '',
   read: (saved) => saved.join(separator),
-  send: (typed) => split(String(typed)),
+  send: (typed) => split(String(typed)) as Sent[],
   split,
   draw: (props) => <TextField {...props} />,
   ...more,
 });
 
 /** Short texts with commas between them. */
-export const commas = (more: Options<string[]> = {}) => list(commaParts, ', ', more);
+export const commas = (more: Options<string[]> = {}) => list<string>(commaParts, ', ', more);
 
 /** Short texts, one to a line. */
 export const lines = (more: Options<string[]> = {}) =>
-  list(linesOf, '\n', { draw: (props) => <LongTextField {...props} rows={5} />, ...more });
+  list<string>(linesOf, '\n', { draw: (props) => <LongTextField {...props} rows={5} />, ...more });
 
 /** Longer texts with a blank line between them. */
 export const paragraphs = (more: Options<string[]> = {}) =>
-  list(paragraphsOf, '\n\n', {
+  list<string>(paragraphsOf, '\n\n', {
     hint: 'Blank lines separate paragraphs.',
     draw: (props) => <LongTextField {...props} rows={8} />,
     ...more,
   });
 
 /** Whole numbers with commas between them. */
-export const numbers = (more: Options<number[]> = {}): Field<number[]> => ({
-  blank: '',
-  read: (saved) => saved.join(', '),
-  send: (typed) => commaParts(String(typed)).map(Number),
-  split: commaParts,
-  draw: (props) => <TextField {...props} />,
-  ...more,
-});
+export const numbers = (more: Options<number[]> = {}) =>
+  list<number>(commaParts, ', ', { send: (typed) => commaParts(String(typed)).map(Number), ...more });
 
 function linesOf(typed: string): string[] {
   return typed
@@ -143,28 +138,24 @@ export const pdf = (more: Options<string> = {}) =>
   text({ draw: ({ field: _, ...props }) => <PdfField {...props} />, ...more });
 
 /** Any number of several; the form holds them with commas between, in the order of the choices. */
-export const several = <Value extends string>(
-  choices: Choices<Value>,
-  more: Partial<Field<Value[]>> = {},
-): Field<Value[]> => ({
-  blank: '',
-  read: (saved) => saved.join(', '),
-  send: (typed) => commaParts(String(typed)) as Value[],
-  split: commaParts,
-  // None of them is an answer, too.
-  draw: (props) => <Choosing {...props} choices={choices} />,
-  ...more,
-});
+export const several = <Value extends string>(choices: Choices<Value>, more: Options<Value[]> = {}) =>
+  list<Value>(commaParts, ', ', {
+    draw: (props) => (
+      <SeveralField {...props} options={optionsOf(choices)} look={{ wrap: 'wrap', columnGap: '5' }} />
+    ),
+    ...more,
+  });
 
-function Choosing({ name, label, hint, choices }: InputProps & { choices: Choices }) {
-  const { field } = useController({ name });
-  const chosen = commaParts(String(field.value ?? ''));
-  const toggle = (value: string) => {
-    const next = optionsOf(choices)
-      .map((option) => option.value)
-      .filter((one) => chosen.includes(one) !== (one === value));
-    field.onChange(next.join(', '));
+type SeveralProps = Pick<InputProps, 'name' | 'label' | 'hint'> &
+  Pick<ComponentProps<typeof Ticks>, 'options'> & {
+    /** Of the box around them. */
+    look: FlexProps;
+    children?: ReactNode;
   };
+
+/** Boxes to tick, with commas between what is chosen in the form. None of them is an answer, too. */
+export function SeveralField({ name, label, hint, options, look, children }: SeveralProps) {
+  const { field } = useController({ name });
   return (
     <FieldFrame name={name} label={label} hint={hint} required={false}>
       {({ id, ...described }) => (
@@ -173,20 +164,15 @@ function Choosing({ name, label, hint, choices }: InputProps & { choices: Choice
           role="group"
           aria-labelledby={`${id}-label`}
           aria-describedby={described['aria-describedby']}
-          wrap="wrap"
-          columnGap="5"
+          {...look}
         >
-          {optionsOf(choices).map((option) => (
-            <CheckLabel key={option.value}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(option.value)}
-                onChange={() => toggle(option.value)}
-                onBlur={field.onBlur}
-              />
-              {option.label}
-            </CheckLabel>
-          ))}
+          <Ticks
+            options={options}
+            chosen={commaParts(String(field.value ?? ''))}
+            onChoose={(chosen) => field.onChange(chosen.join(', '))}
+            onBlur={field.onBlur}
+          />
+          {children}
         </Flex>
       )}
     </FieldFrame>
