@@ -1,10 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Role } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { SearchMark } from '../screens/list/list-header.tsx';
 import { Input } from '../ui/controls.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
 import type { Found, FoundGroup } from './found.ts';
@@ -54,9 +54,7 @@ export function SearchDialog({ role, onClose, onShortcuts }: Props) {
     <Dialog open onClose={onClose} title="Search everything" size="md" initialFocus={() => input.current}>
       <DialogBody>
         <Box position="relative" mb="3">
-          <Mark>
-            <Search size={18} aria-hidden />
-          </Mark>
+          <SearchMark />
           <Input
             ref={input}
             role="combobox"
@@ -95,17 +93,6 @@ function statusOf(words: string, count: number, busy: boolean): string {
   if (busy) return 'Searching...';
   return count === 0 ? `Nothing found for “${words}”.` : `${count} found`;
 }
-
-const Mark = chakra('span', {
-  base: {
-    position: 'absolute',
-    insetInlineStart: '3',
-    top: '50%',
-    transform: 'translateY(-50%)',
-    color: 'muted',
-    pointerEvents: 'none',
-  },
-});
 
 interface FoundProps {
   /** What the names of its options begin with. */

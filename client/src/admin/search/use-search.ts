@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { Role } from '../../generated/schema.ts';
-import { currentPerson } from '../../lib/session/saved-place.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
 import { useSettled } from '../../lib/use-settled.ts';
+import { keepOwnChoice, readOwnChoice } from '../ui/own-choice.ts';
 import { type Found, type FoundGroup, foundRecords, foundScreens, foundSettings } from './found.ts';
 import { StaffSearchDocument } from './search.generated.ts';
 
@@ -35,15 +34,9 @@ export function useSearch(text: string, role: Role) {
 
 const most = 6;
 
-const key = () => {
-  const person = currentPerson();
-  return person && `search:${person.id}`;
-};
-
 function recentPicks(): Found[] {
-  const at = key();
   try {
-    const known: unknown = JSON.parse((at && readStored(at)) || '[]');
+    const known: unknown = JSON.parse(readOwnChoice('search') || '[]');
     return Array.isArray(known) ? known.filter(isFound).slice(0, most) : [];
   } catch {
     return [];
@@ -51,12 +44,10 @@ function recentPicks(): Found[] {
 }
 
 export function keepPick(pick: Found): void {
-  const at = key();
-  if (!at) return;
   const others = recentPicks().filter(
     ({ to, open, title }) => to !== pick.to || open !== pick.open || title !== pick.title,
   );
-  writeStored(at, JSON.stringify([pick, ...others].slice(0, most)));
+  keepOwnChoice('search', JSON.stringify([pick, ...others].slice(0, most)));
 }
 
 const isFound = (value: unknown): value is Found =>

@@ -64,15 +64,7 @@ const tab = () => sessionStorage;
 export function readDraft(name: string, original: Values = {}): Work | null {
   try {
     const draft: Work | null = JSON.parse(readStored(keyOf(name), tab) ?? 'null');
-    const whole = <V extends Values | null>(values: V): V => values && { ...original, ...values };
-    return (
-      draft && {
-        ...draft,
-        values: whole(draft.values),
-        base: whole(draft.base),
-        unanswered: whole(draft.unanswered),
-      }
-    );
+    return draft && withEach(draft, (values) => ({ ...original, ...values }));
   } catch {
     return null;
   }
@@ -80,11 +72,21 @@ export function readDraft(name: string, original: Values = {}): Work | null {
 
 /** Without the fields `but`. */
 export function saveDraft(name: string, draft: Work, but: readonly string[] = []) {
-  const lean = <V extends Values | null>(values: V): V =>
-    values && (Object.fromEntries(Object.entries(values).filter(([field]) => !but.includes(field))) as V);
-  const { values, base, unanswered } = draft;
-  const kept = { ...draft, values: lean(values), base: lean(base), unanswered: lean(unanswered) };
+  const kept = withEach(draft, (values) =>
+    Object.fromEntries(Object.entries(values).filter(([field]) => !but.includes(field))),
+  );
   writeStored(keyOf(name), JSON.stringify(kept), tab);
+}
+
+/** A draft with each state of the form in it made into another. */
+function withEach(draft: Work, made: (values: Values) => Values): Work {
+  const { values, base, unanswered } = draft;
+  return {
+    ...draft,
+    values: made(values),
+    base: base && made(base),
+    unanswered: unanswered && made(unanswered),
+  };
 }
 
 export function deleteDraft(name: string) {

@@ -150,25 +150,19 @@ export function form<Item extends { [Name in keyof Required<Input>]: unknown }, 
 
 const blankOf = ({ blank }: Field<unknown>): Typed => (typeof blank === 'function' ? blank() : blank);
 
+type AnyFields = Record<string, object>;
+
+/** These fields, each with `more`. */
+const withEach = <Fields extends AnyFields>(fields: Fields, more: Partial<Field<unknown>>): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, ...more }])) as Fields;
+
 /** Fields side by side; their columns as CSS has them, below each other on a phone. */
-export function row<Fields extends Record<string, Pick<Field<unknown>, 'row'>>>(
-  columns: string,
-  fields: Fields,
-): Fields {
-  const shared = { columns };
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, { ...field, row: shared }]),
-  ) as Fields;
-}
+export const row = <Fields extends AnyFields>(columns: string, fields: Fields) =>
+  withEach(fields, { row: { columns } });
 
 /** Fields of one part of a form; where it has several, one of them is seen at a time. */
-export const section = <Fields extends Record<string, Pick<Field<unknown>, 'section'>>>(
-  title: string,
-  fields: Fields,
-): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, { ...field, section: title }]),
-  ) as Fields;
+export const section = <Fields extends AnyFields>(title: string, fields: Fields) =>
+  withEach(fields, { section: title });
 
 type Named = [name: string, Field<unknown>];
 

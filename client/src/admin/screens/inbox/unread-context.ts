@@ -22,15 +22,9 @@ export const noneUnread: InboxCounts = {
   bookings: 0,
 };
 
-export const noNewest: Unread['newest'] = {
-  registrations: null,
-  messages: null,
-  subscribers: null,
-  donations: null,
-  bookings: null,
-};
-
 export const inboxNames = Object.keys(noneUnread) as InboxName[];
+
+export const noNewest = Object.fromEntries(inboxNames.map((name) => [name, null])) as Unread['newest'];
 
 /** How many are new in all lists together. */
 export function totalOf(counts: InboxCounts): number {

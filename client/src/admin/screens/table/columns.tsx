@@ -22,19 +22,17 @@ export function momentColumn<T>(
   momentOf: (item: T) => string | null,
   serverSort?: string,
 ): ListColumn<T> {
+  const said = (inWords: (moment: string) => string) => (item: T) => {
+    const value = momentOf(item);
+    return value === null ? '' : inWords(value);
+  };
   return {
     title,
     kind: 'moment',
-    sortBy: (item) => momentOf(item) ?? '',
+    sortBy: said((moment) => moment),
     serverSort,
-    text: (item) => {
-      const value = momentOf(item);
-      return value === null ? '' : displayMoment(value);
-    },
-    inFile: (item) => {
-      const value = momentOf(item);
-      return value === null ? '' : toKampalaTime(value).replace('T', ' ');
-    },
+    text: said(displayMoment),
+    inFile: said((moment) => toKampalaTime(moment).replace('T', ' ')),
     cell: (item) => {
       const value = momentOf(item);
       return value !== null && <Moment value={value} />;
