@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { readFailure } from '../../lib/api/failure.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -35,11 +34,7 @@ export function DashboardPage() {
           {mayReadOffice && <RecentActivity activities={stats?.recentActivities} />}
         </>
       ) : error ? (
-        <FailedRows
-          title="No stats found"
-          message={readFailure(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <FailedRows title="No stats found" error={error} refetch={refetch} />
       ) : (
         <EmptyRows text="No stats found" />
       )}

@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { readFailure } from '../../lib/api/failure.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
-import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import { EmptyRows, Unanswered } from '../screens/list/list-states.tsx';
 import type { Historied } from '../screens/staff-screen.ts';
 import { AskedQuestion, useQuestion } from '../ui/dialogs/question.tsx';
 import { displayMoment } from '../ui/moment.ts';
@@ -80,10 +79,8 @@ export function RecordHistory({ historied, recordKey, back }: Props) {
         <EmptyRows
           text={`No change of this ${noun} has been kept yet. The next save keeps what it was before.`}
         />
-      ) : error ? (
-        <FailedRows message={readFailure(error).message} onRetry={retry} />
       ) : (
-        <LoadingRows />
+        <Unanswered error={error} refetch={retry} />
       )}
       {more && (
         <Button variant="outline" mt="4" onClick={more} disabled={loading}>

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, chakra, Flex, Grid, VisuallyHidden } from '@chakra-ui/react';
-import { readFailure } from '../../lib/api/failure.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedRows } from '../screens/list/list-states.tsx';
 import type { Historied } from '../screens/staff-screen.ts';
@@ -11,13 +10,7 @@ import type { WordPart } from './word-parts.ts';
 /** What one revision changed, field by field. */
 export function RevisionDifferences({ form, id }: Pick<Historied, 'form'> & { id: number }) {
   const { data, error, refetch } = useQuery(RevisionDocumentsDocument, { variables: { id } });
-  if (error)
-    return (
-      <FailedRows
-        message={readFailure(error).message}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+  if (error) return <FailedRows error={error} refetch={refetch} />;
   if (!data) return <Skeleton h="6rem" />;
   if (!data.revision) return <p>This revision is not kept any more.</p>;
   const { document, previous } = data.revision as Documents;
@@ -116,25 +109,18 @@ function WordDifferences({ parts }: { parts: WordPart[] }) {
       overflowWrap="anywhere"
       whiteSpace="pre-line"
     >
-      {parts.map(({ kind, text }, at) =>
-        kind === 'same' ? (
-          text
-        ) : kind === 'added' ? (
+      {parts.map(({ kind, text }, at) => {
+        if (kind === 'same') return text;
+        const [Mark, before, after] = marks[kind];
+        return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
-          <Added key={at}>
-            <VisuallyHidden> Added: </VisuallyHidden>
+          <Mark key={at}>
+            <VisuallyHidden> {before}: </VisuallyHidden>
             {text}
-            <VisuallyHidden> End of addition. </VisuallyHidden>
-          </Added>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
-          <Removed key={at}>
-            <VisuallyHidden> Removed: </VisuallyHidden>
-            {text}
-            <VisuallyHidden> End of removal. </VisuallyHidden>
-          </Removed>
-        ),
-      )}
+            <VisuallyHidden> End of {after}. </VisuallyHidden>
+          </Mark>
+        );
+      })}
     </Box>
   );
 }
@@ -151,3 +137,8 @@ const Added = chakra('ins', {
 const Removed = chakra('del', {
   base: { bg: 'dangerSoft', color: 'dangerText', textDecoration: 'line-through', px: '0.5' },
 });
+
+const marks = {
+  added: [Added, 'Added', 'addition'],
+  removed: [Removed, 'Removed', 'removal'],
+} as const;

@@ -65,7 +65,7 @@ export function useRevisions({ kind, noun, refresh }: Historied, key: string) {
     revisions,
     error,
     loading,
-    retry: () => void refetch().catch(() => undefined),
+    retry: refetch,
     /** Undefined where there are no older ones. */
     more: data?.revisions.pageInfo.hasNextPage
       ? () =>

@@ -3,11 +3,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Images } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchBox } from '../screens/list/list-header.tsx';
 import type { ListPlace, Place } from '../screens/list/list-place.ts';
-import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import { EmptyRows, Unanswered } from '../screens/list/list-states.tsx';
 import { usePages } from '../screens/list/page-by-page.ts';
 import { FileButton } from '../screens/uploads/upload-controls.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
@@ -90,10 +89,8 @@ export function LibraryDialog({
           />
         ) : items ? (
           <EmptyRows text={at.now.q ? libraryPictures.emptySearch : libraryPictures.empty} />
-        ) : listed.error ? (
-          <FailedRows message={readFailure(listed.error).message} onRetry={listed.retry} />
         ) : (
-          <LoadingRows />
+          <Unanswered error={listed.error} refetch={listed.retry} />
         )}
         <ChoicePager listed={listed} />
         {button && (

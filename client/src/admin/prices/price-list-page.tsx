@@ -3,14 +3,13 @@ import { Box, chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { travelDays } from '../../lib/travel-days.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { departureAddress } from '../departures/departure-address.ts';
 import { useMay } from '../rights/rights.ts';
 import { type Actions, type Row, textsOf, useFetched } from '../screens/editing/edited.ts';
-import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import { Unanswered } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { FormPage } from '../settings/form-page.tsx';
 import { MissingPage, usePageTitle } from '../ui/page.tsx';
@@ -99,8 +98,7 @@ function Prices({ programId, departureId }: Props) {
   const mayWrite = useMay('handleMoney');
   const { item, error, retry } = useFetched(actions, programId);
   if (item === null) return <MissingPage />;
-  if (!item)
-    return error ? <FailedRows message={readFailure(error).message} onRetry={retry} /> : <LoadingRows />;
+  if (!item) return <Unanswered error={error} refetch={retry} />;
   if (!mayWrite) return <ReadPrices list={item} />;
   return (
     <>

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readFailure } from '../../lib/api/failure.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ReminderLine } from '../office/reminders/reminder-line.tsx';
 import { RemindersDocument } from '../office/reminders/reminders.generated.ts';
@@ -12,7 +11,7 @@ import { Choice } from '../office/status-control.tsx';
 import { TextLink } from '../office/text-link.tsx';
 import { workAddress } from '../office/work-kind.ts';
 import { PlainHeading } from '../screens/list/list-header.tsx';
-import { EmptyRows, FailedRows, LoadingRows, OldRows } from '../screens/list/list-states.tsx';
+import { EmptyRows, OldRows, Unanswered } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { AskedQuestion } from '../ui/dialogs/question.tsx';
 import { useToday } from '../ui/moment.ts';
@@ -36,8 +35,6 @@ export function RemindersPage() {
   const choice = reminderChoices.find(({ name }) => name === params.get('show')) ?? usual;
   if (!choice) return null;
   const shown = all && chosenReminders(all, choice, user?.id, today);
-  const retry = () => void refetch().catch(() => undefined);
-  const failure = error && readFailure(error).message;
   return (
     <>
       <PlainHeading title="Reminders" titleRef={title} />
@@ -54,7 +51,7 @@ export function RemindersPage() {
           </Choice>
         ))}
       </Flex>
-      {shown && failure && <OldRows message={failure} onRetry={retry} />}
+      {shown && error && <OldRows error={error} refetch={refetch} />}
       {shown?.length ? (
         <List aria-label={choice.label}>
           {shown.map((reminder) => (
@@ -77,10 +74,8 @@ export function RemindersPage() {
         </List>
       ) : shown ? (
         <EmptyRows text={choice.empty} />
-      ) : failure ? (
-        <FailedRows message={failure} onRetry={retry} />
       ) : (
-        <LoadingRows />
+        <Unanswered error={error} refetch={refetch} />
       )}
       <AskedQuestion question={removal} focusAfterYes={() => title.current} />
     </>

@@ -1,6 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
@@ -27,11 +26,7 @@ export function MailPreview({ mail, error, refetch, onClose }: Props) {
         {mail ? (
           <Preview preview={mail} />
         ) : error ? (
-          <FailedRows
-            title="There is no preview"
-            message={readFailure(error).message}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <FailedRows title="There is no preview" error={error} refetch={refetch} />
         ) : (
           <LoadingRows />
         )}

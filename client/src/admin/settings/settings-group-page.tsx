@@ -3,12 +3,11 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ArrowLeft, ExternalLink, Eye, History } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { type Actions, type Row, textsOf, useFetched } from '../screens/editing/edited.ts';
 import type { Values } from '../screens/form/form.tsx';
-import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import { Unanswered } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { MissingPage, usePageTitle } from '../ui/page.tsx';
 import { showFailure } from '../ui/show-failure.ts';
@@ -96,7 +95,7 @@ function Form({ group, form }: Props) {
         }
       />
     );
-  return error ? <FailedRows message={readFailure(error).message} onRetry={retry} /> : <LoadingRows />;
+  return <Unanswered error={error} refetch={retry} />;
 }
 
 const BackLink = chakra(Link, {

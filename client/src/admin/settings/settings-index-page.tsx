@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { readFailure } from '../../lib/api/failure.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePutAway } from '../dashboard/first-week/put-away.ts';
@@ -30,11 +29,7 @@ export function SettingsIndexPage() {
       </chakra.p>
       {error && !data && (
         <Box mb="5">
-          <FailedRows
-            title="What is missing is not known just now"
-            message={readFailure(error).message}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <FailedRows title="What is missing is not known just now" error={error} refetch={refetch} />
         </Box>
       )}
       <Groups>

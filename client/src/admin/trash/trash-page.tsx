@@ -3,21 +3,25 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readFailure } from '../../lib/api/failure.ts';
 import { useUrlState } from '../../lib/page/use-url-state.ts';
 import { matches } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
 import type { Column } from '../screens/list/list.ts';
-import { ListCounts, PlainHeading, SearchBox, SelectButton } from '../screens/list/list-header.tsx';
-import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import {
+  ChoiceSelect,
+  ListCounts,
+  PlainHeading,
+  SearchBox,
+  SelectButton,
+} from '../screens/list/list-header.tsx';
+import { EmptyRows, Unanswered } from '../screens/list/list-states.tsx';
 import { BarButton } from '../screens/many/many-bar.tsx';
-import { SelectionBar, useSelection } from '../screens/many/selection.tsx';
+import { type Selection, SelectionBar, useSelection } from '../screens/many/selection.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { momentColumn } from '../screens/table/columns.tsx';
 import { DataTable } from '../screens/table/data-table.tsx';
 import { RowButton } from '../screens/table/row-buttons.tsx';
-import { Options, Select } from '../ui/controls.tsx';
 import { AskedQuestion, useQuestion } from '../ui/dialogs/question.tsx';
 import { usePageTitle } from '../ui/page.tsx';
 import { type TrashKinds, type TrashRow, useTrash, useTrashKinds } from './use-trash.ts';
@@ -27,20 +31,19 @@ type Sought = { q: string; show: string };
 
 interface Props {
   kinds: TrashKinds;
-  title: string;
   titleRef: Ref<HTMLHeadingElement>;
-  /** How many there are, and how many of them are shown when not all; undefined while loading. */
-  total: number | undefined;
-  shown: number | null;
+  /** All there are and those of them that are found; undefined while loading. */
+  rows: TrashRow[] | undefined;
+  found: TrashRow[] | undefined;
   sought: Sought;
   /** Where many rows can be chosen. */
-  selection: Parameters<typeof SelectButton>[0]['selection'] | undefined;
+  selection: Selection<TrashRow> | undefined;
   onSeek(change: Partial<Sought>): void;
 }
 
 /** What the trash is for, what is in it, and how it is searched. */
-function TrashHeader(props: Props) {
-  const { kinds, title, titleRef, total, shown, sought, selection, onSeek } = props;
+function TrashHeader({ kinds, titleRef, rows, found, sought, selection, onSeek }: Props) {
+  const types = Object.entries(kinds).map(([value, { label }]) => ({ value, label }));
   return (
     <Flex wrap="wrap" align="flex-start" justify="space-between" gap="4" mb={{ base: '5', md: '6' }}>
       <Box>
@@ -49,21 +52,19 @@ function TrashHeader(props: Props) {
           What you delete waits here for 30 days. Restored, it is back on the website as it was. Registrations
           and messages wait ten minutes.
         </chakra.p>
-        <ListCounts total={total === undefined ? undefined : `Total ${total}`} shown={shown} />
+        <ListCounts
+          total={rows && `Total ${rows.length}`}
+          shown={found && found.length !== rows?.length ? found.length : null}
+        />
       </Box>
       <Flex gap="3" wrap="wrap" flex={{ base: '1 1 100%', md: '0 1 auto' }}>
         <SearchBox label="Search the trash" value={sought.q} onChange={(q) => onSeek({ q })} />
-        <Select
-          aria-label="Filter by type"
+        <ChoiceSelect
+          choice={{ label: 'Filter by type', options: [{ value: 'all', label: 'All types' }, ...types] }}
           value={sought.show}
-          onChange={({ target }) => onSeek({ show: target.value })}
-          flex={{ base: '1 1 9rem', md: '0 0 auto' }}
-          w="auto"
-        >
-          <option value="all">All types</option>
-          <Options of={Object.entries(kinds).map(([value, { label }]) => ({ value, label }))} />
-        </Select>
-        {Boolean(total) && selection && <SelectButton selection={selection} />}
+          onChoose={(show) => onSeek({ show })}
+        />
+        {Boolean(rows?.length) && selection && <SelectButton selection={selection} />}
       </Flex>
     </Flex>
   );
@@ -124,10 +125,9 @@ export function TrashPage() {
     <>
       <TrashHeader
         kinds={kinds}
-        title={title}
         titleRef={heading}
-        total={rows?.length}
-        shown={shown && shown.length !== rows?.length ? shown.length : null}
+        rows={rows}
+        found={shown}
         sought={sought}
         selection={mayWrite && mayAnswer ? selection : undefined}
         onSeek={seek}
@@ -173,10 +173,8 @@ export function TrashPage() {
             </Button>
           )}
         </EmptyRows>
-      ) : error ? (
-        <FailedRows message={readFailure(error).message} onRetry={retry} />
       ) : (
-        <LoadingRows />
+        <Unanswered error={error} refetch={retry} />
       )}
       {selection.on && (
         <SelectionBar selection={selection}>

@@ -22,22 +22,16 @@ export const trashKinds = (screens: readonly StaffScreen[]) =>
 
 export const useTrashKinds = () => trashKinds(useStaffScreens());
 
-interface Trashed {
-  type: ContentType;
-  /** Of the record. */
-  number: number;
-}
-
 /** Brings rows of several kinds back, those of a kind in one go where that can be; answers those that are back. */
-async function restoreEach<T extends Trashed>(
+async function restoreEach(
   client: ApolloClient,
-  kindsOfTrash: TrashKinds,
-  rows: readonly T[],
-): Promise<T[]> {
-  const kinds = [...Map.groupBy(rows, ({ type }) => type)];
+  kinds: TrashKinds,
+  rows: readonly TrashRow[],
+): Promise<TrashRow[]> {
+  const byKind = [...Map.groupBy(rows, ({ type }) => type)];
   const settled = await Promise.allSettled(
-    kinds.map(async ([type, ofKind]) => {
-      const { restoring } = await kindsOfTrash[type].load();
+    byKind.map(async ([type, ofKind]) => {
+      const { restoring } = await kinds[type].load();
       if (restoring?.restoreMany) {
         const numbers = ofKind.map(({ number }) => number);
         const back = await restoring.restoreMany(client, numbers);
@@ -104,7 +98,7 @@ export function useTrash(kinds: TrashKinds) {
   return {
     rows: data?.items.map(toRow).filter(({ id }) => !leaving.includes(id)),
     error,
-    retry: () => void refetch().catch(() => undefined),
+    retry: refetch,
     async restore(row: TrashRow) {
       const { label, load } = kinds[row.type];
       let texts = textsOf(label);

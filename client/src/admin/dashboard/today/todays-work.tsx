@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { Box, chakra } from '@chakra-ui/react';
 import { Sun } from 'lucide-react';
 import { useContext, useEffect, useRef } from 'react';
-import { readFailure } from '../../../lib/api/failure.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RemindersDocument } from '../../office/reminders/reminders.generated.ts';
 import type { Reminder } from '../../office/reminders/use-reminder-actions.ts';
@@ -71,8 +70,8 @@ export function Today() {
       </chakra.h2>
       {error ? (
         <FailedRows
-          message={readFailure(error).message}
-          onRetry={() => answers.forEach((answer) => void answer.refetch().catch(() => undefined))}
+          error={error}
+          refetch={() => Promise.allSettled(answers.map((answer) => answer.refetch()))}
         />
       ) : isLoading ? (
         <Skeleton h="8rem" />

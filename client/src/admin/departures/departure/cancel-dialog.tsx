@@ -88,7 +88,7 @@ export function CancelDialog({ departure, onClose }: Props) {
           <Consequences
             consequences={data?.consequences as ConsequenceFragment[] | undefined}
             error={preview.error}
-            onRetry={() => void preview.refetch().catch(() => undefined)}
+            refetch={preview.refetch}
           />
         </chakra.form>
       </DialogBody>

@@ -1,20 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { readFailure } from '../../../lib/api/failure.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { FailedRows, LoadingRows } from '../../screens/list/list-states.tsx';
+import { Unanswered } from '../../screens/list/list-states.tsx';
 import { counted } from '../../screens/many/many-operations.ts';
 import type { ConsequenceFragment } from './departure.generated.ts';
 
 interface Props {
   consequences: readonly ConsequenceFragment[] | undefined;
   error: unknown;
-  onRetry(): void;
+  refetch(): unknown;
 }
 
 /** What would happen to each booking, with the mail that would leave. */
-export function Consequences({ consequences, error, onRetry }: Props) {
-  if (!consequences)
-    return error ? <FailedRows message={readFailure(error).message} onRetry={onRetry} /> : <LoadingRows />;
+export function Consequences({ consequences, error, refetch }: Props) {
+  if (!consequences) return <Unanswered error={error} refetch={refetch} />;
   if (consequences.length === 0)
     return <chakra.p color="muted">Nobody has booked it: no mail leaves.</chakra.p>;
   const mails = consequences.filter(({ text }) => text).length;

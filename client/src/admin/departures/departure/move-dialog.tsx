@@ -121,7 +121,7 @@ export function MoveDialog({ departure, onClose }: Props) {
             <Consequences
               consequences={data?.consequences as ConsequenceFragment[] | undefined}
               error={preview.error}
-              onRetry={() => void preview.refetch().catch(() => undefined)}
+              refetch={preview.refetch}
             />
           ) : (
             <chakra.p color="muted">Choose the days to see the mails that would leave.</chakra.p>

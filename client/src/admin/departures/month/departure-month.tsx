@@ -3,13 +3,12 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readFailure } from '../../../lib/api/failure.ts';
 import { useUrlState } from '../../../lib/page/use-url-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { monthInWords } from '../../reports/months.ts';
 import { drawFilter, readFilters } from '../../screens/filters/filter.ts';
 import { PlainHeading } from '../../screens/list/list-header.tsx';
-import { FailedRows, LoadingRows } from '../../screens/list/list-states.tsx';
+import { Unanswered } from '../../screens/list/list-states.tsx';
 import { useToday } from '../../ui/moment.ts';
 import { departures, programFilter, statusFilter } from '../departures-list.tsx';
 import { DepartureMonthDocument, type MonthDepartureFragment } from './month.generated.ts';
@@ -100,13 +99,8 @@ export function DepartureMonth({ views, newButton, above }: Props) {
             </chakra.p>
           )}
         </>
-      ) : error ? (
-        <FailedRows
-          message={readFailure(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
       ) : (
-        <LoadingRows />
+        <Unanswered error={error} refetch={refetch} />
       )}
     </>
   );

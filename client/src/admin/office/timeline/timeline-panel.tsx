@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { readFailure } from '../../../lib/api/failure.ts';
 import { useMay } from '../../rights/rights.ts';
-import { FailedRows, LoadingRows } from '../../screens/list/list-states.tsx';
+import { Unanswered } from '../../screens/list/list-states.tsx';
 import type { Choices } from '../../ui/controls.tsx';
 import { AskedQuestion, useQuestion } from '../../ui/dialogs/question.tsx';
 import { Panel } from '../panel.tsx';
@@ -66,8 +65,7 @@ export function TimelinePanel({ subject, timeline, statuses, came }: Props) {
           />
         ))}
       </chakra.ol>
-      {!entries &&
-        (error ? <FailedRows message={readFailure(error).message} onRetry={retry} /> : <LoadingRows />)}
+      {!entries && <Unanswered error={error} refetch={retry} />}
       <AskedQuestion question={removal} focusAfterYes={() => list.current} />
     </Panel>
   );

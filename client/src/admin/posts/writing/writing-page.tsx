@@ -4,14 +4,13 @@ import { Suspense, useContext, useDeferredValue, useEffect, useMemo, useState } 
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { PostCategory } from '../../../generated/schema.ts';
-import { readFailure } from '../../../lib/api/failure.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useContentActions } from '../../screens/content.ts';
 import { type Actions, useFetched } from '../../screens/editing/edited.ts';
 import { useEditedForm } from '../../screens/editing/use-edited-form.tsx';
 import type { Values } from '../../screens/form/form.tsx';
-import { FailedRows, LoadingRows } from '../../screens/list/list-states.tsx';
+import { Unanswered } from '../../screens/list/list-states.tsx';
 import { evictingList } from '../../screens/list/paged-list.ts';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
 import { PressedChoice } from '../../ui/controls.tsx';
@@ -51,7 +50,7 @@ function Fetched({ id, actions, onWritten }: Props & { id: number }) {
   const { item, error, retry } = useFetched(actions, id);
   if (item) return <Writing actions={actions} item={item} onWritten={onWritten} />;
   if (item === null) return <MissingPage />;
-  return error ? <FailedRows message={readFailure(error).message} onRetry={retry} /> : <LoadingRows />;
+  return <Unanswered error={error} refetch={retry} />;
 }
 
 function Writing({ actions, item, onWritten }: Props & { item: Post | null }) {

@@ -18,7 +18,7 @@ function Fetched({ id }: { id: number }) {
   const actions = useQuoteActions();
   const { item, error, retry } = useFetched(actions, id);
   if (item === null || (item && !isOpenQuote(item))) return <MissingPage />;
-  if (!item) return <Unanswered error={error} refetch={async () => retry()} />;
+  if (!item) return <Unanswered error={error} refetch={retry} />;
   return (
     <QuoteWriting title="Edit Quote" item={item} back={quoteAddress(id)} backLabel="Back to the quote" />
   );

@@ -77,7 +77,7 @@ function OfRegistration({ id }: { id: number }) {
 function LikeAnother({ id }: { id: number }) {
   const { item, error, retry } = useFetched(useQuoteActions(), id);
   if (item === null) return <MissingPage />;
-  if (!item) return <Unanswered error={error} refetch={async () => retry()} />;
+  if (!item) return <Unanswered error={error} refetch={retry} />;
   return (
     <QuoteWriting
       {...{ title, item: null, begun: likeQuote(item), back: quoteAddress(id) }}

@@ -2,10 +2,9 @@ import { Box } from '@chakra-ui/react';
 import { History, Maximize2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readFailure } from '../../../lib/api/failure.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
-import { FailedRows, LoadingRows } from '../list/list-states.tsx';
+import { Unanswered } from '../list/list-states.tsx';
 import { type Row, useFetched } from './edited.ts';
 import { type FormOptions, useEditedForm } from './use-edited-form.tsx';
 
@@ -89,10 +88,8 @@ export function FetchedForm<T extends Row>({ id, ...form }: Omit<FormOptions<T>,
       <DialogBody>
         {item === null ? (
           <Box py="8">This {resource.noun} was deleted meanwhile.</Box>
-        ) : error ? (
-          <FailedRows message={readFailure(error).message} onRetry={retry} />
         ) : (
-          <LoadingRows />
+          <Unanswered error={error} refetch={retry} />
         )}
       </DialogBody>
     </Dialog>

@@ -2,7 +2,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { readFailure } from '../../../lib/api/failure.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SmallSelect } from '../../ui/controls.tsx';
@@ -23,10 +22,9 @@ interface Props<T> {
 export function ListRows<T>({ shown, loading, empty, children }: Props<T>) {
   const { items, error, retry, from, busy } = shown;
   const of = shown.found ?? shown.total ?? 0;
-  const message = error ? readFailure(error).message : '';
   return (
     <>
-      {items && error && <OldRows message={message} onRetry={retry} />}
+      {items && error && <OldRows error={error} refetch={retry} />}
       {items?.length ? (
         // Another page begins at its top.
         <Box key={from} aria-busy={busy}>
@@ -35,7 +33,7 @@ export function ListRows<T>({ shown, loading, empty, children }: Props<T>) {
       ) : items ? (
         empty
       ) : error ? (
-        <FailedRows message={message} onRetry={retry} />
+        <FailedRows error={error} refetch={retry} />
       ) : (
         loading
       )}

@@ -100,13 +100,17 @@ export function EmptyRows({ text, children }: EmptyProps) {
 
 interface FailedProps {
   title?: string;
-  /** Why, in a sentence. */
-  message: string;
-  onRetry(): void;
+  error: unknown;
+  /** Asks again; a failure of that is told by the next `error`. */
+  refetch(): unknown;
 }
 
+const again = (refetch: FailedProps['refetch']) => () => {
+  Promise.resolve(refetch()).catch(() => undefined);
+};
+
 /** Something could not be read; says so and offers another try. */
-export function FailedRows({ title, message, onRetry }: FailedProps) {
+export function FailedRows({ title, error, refetch }: FailedProps) {
   return (
     <Box role="alert" bg="dangerSoft" borderRadius="md" py="10" px="6" textAlign="center">
       {title && (
@@ -114,29 +118,19 @@ export function FailedRows({ title, message, onRetry }: FailedProps) {
           {title}
         </chakra.p>
       )}
-      <chakra.p mb="4">{message}</chakra.p>
-      <Button variant="outline" onClick={onRetry}>
+      <chakra.p mb="4">{readFailure(error).message}</chakra.p>
+      <Button variant="outline" onClick={again(refetch)}>
         Try again
       </Button>
     </Box>
   );
 }
 
-interface UnansweredProps {
-  error: unknown;
-  refetch(): Promise<unknown>;
-}
-
 /** In place of what was asked for: it is on its way, or could not be read. */
-export function Unanswered({ error, refetch }: UnansweredProps) {
-  if (!error) return <LoadingRows />;
-  return (
-    <FailedRows message={readFailure(error).message} onRetry={() => void refetch().catch(() => undefined)} />
-  );
-}
+export const Unanswered = (props: FailedProps) => (props.error ? <FailedRows {...props} /> : <LoadingRows />);
 
 /** What is shown could not be read anew: a line above the rows, which stay in their place. */
-export function OldRows({ message, onRetry }: Omit<FailedProps, 'title'>) {
+export function OldRows({ error, refetch }: FailedProps) {
   return (
     <Flex
       role="alert"
@@ -152,9 +146,9 @@ export function OldRows({ message, onRetry }: Omit<FailedProps, 'title'>) {
     >
       <p>
         <strong>This list may be old</strong>
-        <chakra.span hideBelow="md">: {message}</chakra.span>
+        <chakra.span hideBelow="md">: {readFailure(error).message}</chakra.span>
       </p>
-      <Button variant="link" size="sm" flexShrink="0" onClick={onRetry}>
+      <Button variant="link" size="sm" flexShrink="0" onClick={again(refetch)}>
         Try again
       </Button>
     </Flex>
