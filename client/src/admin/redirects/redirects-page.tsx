@@ -1,22 +1,12 @@
-import { Flex } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { useContentActions, useRemoval } from '../screens/content.ts';
-import { type Edited, textsOf } from '../screens/editing/edited.ts';
-import { FormDialog } from '../screens/editing/form-dialog.tsx';
+import { type Editing, useContentActions } from '../screens/content.ts';
+import { textsOf } from '../screens/editing/edited.ts';
 import { form } from '../screens/form/form.tsx';
 import { text } from '../screens/form/kinds.tsx';
-import { useWholeList, type WholeList } from '../screens/list/all-at-once.ts';
-import { ListView } from '../screens/list/list-view.tsx';
+import { useWholeList } from '../screens/list/all-at-once.ts';
+import { type SmallList, SmallListScreen } from '../screens/small-list-screen.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { momentColumn, textColumn } from '../screens/table/columns.tsx';
-import { DeleteButton, EditButton } from '../screens/table/row-buttons.tsx';
-import { useOpened } from '../search/use-opened.ts';
-import { AskedQuestion } from '../ui/dialogs/question.tsx';
-import { usePageTitle } from '../ui/page.tsx';
-import type { StaffRedirectFragment } from './redirects.generated.ts';
 import * as documents from './redirects.generated.ts';
 
 type Redirect = documents.StaffRedirectFragment;
@@ -58,7 +48,7 @@ const redirectForm = form<Redirect, documents.RedirectInput>(
   to: text({ hint: 'A page of the website, such as /programs.' }),
 });
 
-const redirects: WholeList<Redirect> & Edited<Redirect> = {
+const redirects: SmallList<Redirect> & Editing<Redirect, documents.RedirectInput> = {
   noun: 'redirect',
   title: 'Redirects',
   searchLabel: 'Search redirects',
@@ -84,67 +74,12 @@ const redirects: WholeList<Redirect> & Edited<Redirect> = {
   hasHistory: false,
 };
 
-const editing = { operations, form: redirectForm };
-
 /** Where addresses lead that the website does not have. */
 export function RedirectsPage() {
-  usePageTitle(redirects.title);
   const shown = useWholeList(redirects);
-  const actions = useContentActions(editing, shown.inCache);
-  /** None for a new one. */
-  const [edited, setEdited] = useState<{ item: StaffRedirectFragment | null } | null>(null);
-  const [savedId, setSavedId] = useState<number | null>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const removal = useRemoval<StaffRedirectFragment>({
-    noun: redirects.noun,
-    nameOf: redirects.nameOf,
-    fate: 'will lead nowhere any more.',
-    remove: actions.remove,
-    texts: redirects.texts,
-    onRestored: ({ id }) => setSavedId(id),
-  });
-  const items = shown.whole?.items;
-  const open = useCallback(
-    (id: number | null) => {
-      const item = items?.find((one) => one.id === id) ?? null;
-      if (id === null || item) setEdited({ item });
-    },
-    [items],
-  );
-  useOpened(items !== undefined, open);
+  const actions = useContentActions(redirects, shown.inCache);
   return (
-    <>
-      <ListView<StaffRedirectFragment>
-        shown={shown}
-        titleRef={title}
-        savedId={savedId}
-        newButton={
-          <Button onClick={() => setEdited({ item: null })}>
-            <Plus aria-hidden />
-            New Redirect
-          </Button>
-        }
-        buttons={(item) => (
-          <Flex gap="1">
-            <EditButton name={item.from} onClick={() => setEdited({ item })} />
-            <DeleteButton name={item.from} onClick={() => removal.ask(item)} />
-          </Flex>
-        )}
-      />
-      {edited && (
-        <FormDialog<StaffRedirectFragment>
-          resource={redirects}
-          actions={actions}
-          item={edited.item}
-          onClose={() => setEdited(null)}
-          onSaved={({ id }) => {
-            setSavedId(id);
-            setEdited(null);
-          }}
-        />
-      )}
-      <AskedQuestion question={removal} focusAfterYes={() => title.current} />
-    </>
+    <SmallListScreen list={redirects} shown={shown} actions={actions} fate="will lead nowhere any more." />
   );
 }
 

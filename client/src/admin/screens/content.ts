@@ -162,12 +162,13 @@ export const contentCode = <T extends Item, Input, Item extends Row = T>(
   };
 };
 
-interface Removal<T> {
+export interface Removal<T> {
   noun: string;
   nameOf(item: T): string;
-  /** What becomes of it, after its name. */
-  fate: string;
-  remove(item: T): Promise<Undo>;
+  /** What becomes of it, after its name; or all that is asked. */
+  fate: string | ((item: T) => string);
+  /** Answers how that is undone, where it can be. */
+  remove(item: T): Promise<Undo | undefined>;
   texts: Pick<Texts, 'deleted' | 'deleteFailed' | 'restored' | 'restoreFailed'>;
   /** Called once a row is back. */
   onRestored?(item: T): void;
@@ -192,14 +193,22 @@ export function useRemoval<T extends { id: number }>(removal: Removal<T>) {
 
   const undoing = (item: T, undo: Undo) => ({ label: 'Undo', onClick: () => void bringBack(item, undo) });
 
+  const asked = (item: T) =>
+    typeof fate === 'string'
+      ? `Are you sure you want to delete this ${noun}? ${nameOf(item)} ${fate}`
+      : fate(item);
+
   return useQuestion<T>(
     (item) => ({
       title: `Delete this ${noun}?`,
-      text: `Are you sure you want to delete this ${noun}? ${nameOf(item)} ${fate}`,
+      text: asked(item),
       confirmLabel: 'Delete',
       done: texts.deleted,
       failed: texts.deleteFailed,
     }),
-    async (item) => undoing(item, await remove(item)),
+    async (item) => {
+      const undo = await remove(item);
+      return undo && undoing(item, undo);
+    },
   );
 }

@@ -1,23 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Flex } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { responseData } from '../../lib/api/response-data.ts';
-import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
-import { type Actions, type Edited, textsOf } from '../screens/editing/edited.ts';
-import { FormDialog } from '../screens/editing/form-dialog.tsx';
+import { type Actions, textsOf } from '../screens/editing/edited.ts';
 import { form, row } from '../screens/form/form.tsx';
 import { number, text } from '../screens/form/kinds.tsx';
-import { useWholeList, type WholeList } from '../screens/list/all-at-once.ts';
+import { useWholeList } from '../screens/list/all-at-once.ts';
 import type { ListInCache } from '../screens/list/list.ts';
-import { ListView } from '../screens/list/list-view.tsx';
+import { type SmallList, SmallListScreen } from '../screens/small-list-screen.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { textColumn } from '../screens/table/columns.tsx';
-import { DeleteButton, EditButton } from '../screens/table/row-buttons.tsx';
-import { useOpened } from '../search/use-opened.ts';
-import { AskedQuestion, useQuestion } from '../ui/dialogs/question.tsx';
-import { usePageTitle } from '../ui/page.tsx';
 import {
   DeleteVehicleDocument,
   SaveVehicleDocument,
@@ -39,7 +31,7 @@ const vehicleForm = form<Vehicle, VehicleInput>(
   }),
 });
 
-const vehicles: WholeList<Vehicle> & Edited<Vehicle> = {
+const vehicles: SmallList<Vehicle> = {
   noun: 'vehicle',
   title: 'Vehicles',
   searchLabel: 'Search vehicles',
@@ -61,81 +53,22 @@ const vehicles: WholeList<Vehicle> & Edited<Vehicle> = {
 
 /** In what guests travel. */
 export function VehiclesPage() {
-  usePageTitle(vehicles.title);
-  const client = useApolloClient();
   const shown = useWholeList(vehicles);
-  const { inCache } = shown;
-  const actions = useVehicleActions(inCache);
-  const mayWrite = useMay('writeOffice');
-  /** None for a new one. */
-  const [edited, setEdited] = useState<{ item: Vehicle | null } | null>(null);
-  const [savedId, setSavedId] = useState<number | null>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const removal = useQuestion<Vehicle>(
-    ({ name }) => ({
-      title: 'Delete this vehicle?',
-      text: `${name} will be gone for good. Departures that are over keep no trace of it.`,
-      confirmLabel: 'Delete',
-      done: vehicles.texts.deleted,
-      failed: vehicles.texts.deleteFailed,
-    }),
-    async ({ id }) => {
-      await client.mutate({
-        mutation: DeleteVehicleDocument,
-        variables: { id },
-        update: (cache) => inCache.remove(cache, id),
-      });
-    },
-  );
-  useOpened(
-    mayWrite,
-    useCallback(() => setEdited({ item: null }), []),
-  );
+  const actions = useVehicleActions(shown.inCache);
   return (
-    <>
-      <ListView<Vehicle>
-        shown={shown}
-        titleRef={title}
-        savedId={savedId}
-        hasFile={false}
-        newButton={
-          mayWrite && (
-            <Button onClick={() => setEdited({ item: null })}>
-              <Plus aria-hidden />
-              New Vehicle
-            </Button>
-          )
-        }
-        buttons={
-          mayWrite
-            ? (item) => (
-                <Flex gap="1">
-                  <EditButton name={item.name} onClick={() => setEdited({ item })} />
-                  <DeleteButton name={item.name} onClick={() => removal.ask(item)} />
-                </Flex>
-              )
-            : undefined
-        }
-      />
-      {edited && (
-        <FormDialog<Vehicle>
-          resource={vehicles}
-          actions={actions}
-          item={edited.item}
-          onClose={() => setEdited(null)}
-          onSaved={({ id }) => {
-            setSavedId(id);
-            setEdited(null);
-          }}
-        />
-      )}
-      <AskedQuestion question={removal} focusAfterYes={() => title.current} />
-    </>
+    <SmallListScreen
+      list={vehicles}
+      shown={shown}
+      actions={actions}
+      fate={({ name }) => `${name} will be gone for good. Departures that are over keep no trace of it.`}
+      mayWrite={useMay('writeOffice')}
+      hasFile={false}
+    />
   );
 }
 
 /** One call makes and changes them; the list on screen follows without being asked for again. */
-function useVehicleActions(list: ListInCache<Vehicle>): Omit<Actions<Vehicle>, 'remove'> {
+function useVehicleActions(list: ListInCache<Vehicle>): Actions<Vehicle> {
   const client = useApolloClient();
   return useMemo(
     () => ({
@@ -161,6 +94,14 @@ function useVehicleActions(list: ListInCache<Vehicle>): Omit<Actions<Vehicle>, '
           update: (cache) => list.arrange(cache),
         });
         return responseData(data).saved as Vehicle;
+      },
+      async remove({ id }) {
+        await client.mutate({
+          mutation: DeleteVehicleDocument,
+          variables: { id },
+          update: (cache) => list.remove(cache, id),
+        });
+        return undefined;
       },
     }),
     [client, list],

@@ -20,8 +20,8 @@ export interface Actions<T extends Row> {
   update(id: number, values: Values, version: number | null): Promise<T>;
   /** As it is on the server now, or null when it is gone. */
   fetch(id: number): Promise<T | null>;
-  /** Answers how that is undone. */
-  remove(item: T): Promise<Undo>;
+  /** Answers how that is undone, where it can be. */
+  remove(item: T): Promise<Undo | undefined>;
 }
 
 /** What a form is told of what it edits. */
