@@ -1,6 +1,8 @@
 // What the roles are called, and what who has one does.
 import type { Role } from '../../generated/schema.ts';
+import { optionsOf } from './controls.tsx';
 
+/** In the order in which they are offered. */
 export const roleLabels: Record<Role, string> = {
   editor: 'Editor',
   owner: 'Owner',
@@ -17,8 +19,4 @@ export const roleDuties: Record<Role, string> = {
   viewer: 'Viewers read everything but health data and IP addresses, and change nothing.',
 };
 
-/** In the order in which they are offered. */
-export const roleOptions = (['editor', 'owner', 'content', 'office', 'viewer'] as const).map((value) => ({
-  value,
-  label: roleLabels[value],
-}));
+export const roleOptions = optionsOf(roleLabels);
