@@ -98,7 +98,7 @@ function Prices({ programId, departureId }: Props) {
   const mayWrite = useMay('handleMoney');
   const { item, error, retry } = useFetched(actions, programId);
   if (item === null) return <MissingPage />;
-  if (!item) return <Unanswered error={error} refetch={retry} />;
+  if (!item) return <Unanswered error={error} refetch={async () => retry()} />;
   if (!mayWrite) return <ReadPrices list={item} />;
   return (
     <>

@@ -47,7 +47,7 @@ export interface EditingMany<T extends Row, Input, Item extends Row = T> extends
 }
 
 /** The record as it is on the server now, or null when it is gone. */
-async function fetchNow<T>(client: ApolloClient, query: Fetching<T>, id: number): Promise<T | null> {
+export async function fetchNow<T>(client: ApolloClient, query: Fetching<T>, id: number): Promise<T | null> {
   const { data } = await client.query({ query, variables: { id }, fetchPolicy: 'network-only' });
   return (data?.item as T | null | undefined) ?? null;
 }

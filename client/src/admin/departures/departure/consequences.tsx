@@ -7,7 +7,7 @@ import type { ConsequenceFragment } from './departure.generated.ts';
 interface Props {
   consequences: readonly ConsequenceFragment[] | undefined;
   error: unknown;
-  refetch(): unknown;
+  refetch(): Promise<unknown>;
 }
 
 /** What would happen to each booking, with the mail that would leave. */

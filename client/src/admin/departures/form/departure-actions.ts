@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { responseData } from '../../../lib/api/response-data.ts';
 import { travelDay } from '../../../lib/travel-days.ts';
+import { fetchNow } from '../../screens/content.ts';
 import type { Actions } from '../../screens/editing/edited.ts';
 import { evictPages } from '../../screens/list/paged-list.ts';
 import {
@@ -34,14 +35,8 @@ export async function afterConflict(client: ApolloClient, id: number, error: unk
   throw error;
 }
 
-async function fetchDeparture(client: ApolloClient, id: number): Promise<StaffDepartureFragment | null> {
-  const { data } = await client.query({
-    query: StaffDepartureNowDocument,
-    variables: { id },
-    fetchPolicy: 'network-only',
-  });
-  return (data?.item as StaffDepartureFragment | null | undefined) ?? null;
-}
+const fetchDeparture = (client: ApolloClient, id: number) =>
+  fetchNow<StaffDepartureFragment>(client, StaffDepartureNowDocument, id);
 
 /** The calls behind the form; `onMade` hears what came of a new one. */
 export function useDepartureActions(onMade: (made: Made) => void): Omit<Actions<EditedDeparture>, 'remove'> {

@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { responseData } from '../../../lib/api/response-data.ts';
+import { fetchNow } from '../../screens/content.ts';
 import type { Actions } from '../../screens/editing/edited.ts';
 import { evictPages } from '../../screens/list/paged-list.ts';
 import { CreateQuoteDocument, StaffQuoteOpenedDocument, UpdateQuoteDocument } from '../quotes.generated.ts';
@@ -29,14 +30,7 @@ export function useQuoteActions(): Omit<Actions<EditedQuote>, 'remove'> {
         dropQuoteLists(client.cache);
         return responseData(data).saved as EditedQuote;
       },
-      async fetch(id) {
-        const { data } = await client.query({
-          query: StaffQuoteOpenedDocument,
-          variables: { id },
-          fetchPolicy: 'network-only',
-        });
-        return (data?.item as EditedQuote | null | undefined) ?? null;
-      },
+      fetch: (id) => fetchNow<EditedQuote>(client, StaffQuoteOpenedDocument, id),
     }),
     [client],
   );

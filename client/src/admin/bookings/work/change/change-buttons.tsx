@@ -6,6 +6,7 @@ import { responseData } from '../../../../lib/api/response-data.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { dropTimelines } from '../../../office/work-kind.ts';
 import { useMay } from '../../../rights/rights.ts';
+import { fetchNow } from '../../../screens/content.ts';
 import { type Actions, type Edited, type Row, textsOf } from '../../../screens/editing/edited.ts';
 import { FormDialog } from '../../../screens/editing/form-dialog.tsx';
 import { form, row } from '../../../screens/form/form.tsx';
@@ -88,14 +89,7 @@ function useContactActions(): Omit<Actions<Contact>, 'remove'> {
   const client = useApolloClient();
   return useMemo(
     () => ({
-      async fetch(id) {
-        const { data } = await client.query({
-          query: BookingWorkDocument,
-          variables: { id },
-          fetchPolicy: 'network-only',
-        });
-        return (data?.item as Contact | null | undefined) ?? null;
-      },
+      fetch: async (id) => (await fetchNow(client, BookingWorkDocument, id)) as Contact | null,
       async update(id, values, version) {
         const input = contact.form.send(values) as BookingContactInput;
         const { data } = await client.mutate({
