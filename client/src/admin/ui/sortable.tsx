@@ -61,8 +61,7 @@ export function SortableList<Row extends Sortable>({ rows, onMove, children, dis
           {rows.map((row, index) => (
             <SortableRow
               key={row.id}
-              id={row.id}
-              name={row.name}
+              row={row}
               isFirst={index === 0}
               isLast={index === rows.length - 1}
               disabled={disabled}
@@ -88,9 +87,7 @@ const silent = {
 };
 
 interface RowProps {
-  id: string;
-  /** What it is called when it moves. */
-  name: string;
+  row: Sortable;
   isFirst: boolean;
   isLast: boolean;
   disabled?: boolean;
@@ -100,7 +97,7 @@ interface RowProps {
 }
 
 /** One row; its handles are a grip for mouse and finger, and two buttons for everybody. */
-function SortableRow({ id, name, isFirst, isLast, disabled, onMove, children }: RowProps) {
+function SortableRow({ row: { id, name }, isFirst, isLast, disabled, onMove, children }: RowProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id,
     disabled,

@@ -1,21 +1,11 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-interface LeaveGuard {
-  /** Whether somebody wants to leave and waits for an answer. */
-  asking: boolean;
-  /** Goes where they wanted to. */
-  leave(): void;
-  stay(): void;
-  /** Goes to this path of ours unasked: nothing is lost there. */
-  moveTo(path: string): void;
-}
-
 /**
  * Holds back Back, links and the closing of the tab while something typed is `unsaved`. The browser asks about the tab
  * itself. So that Back can be held, the address stands in the history twice meanwhile.
  */
-export function useLeaveGuard(unsaved: boolean): LeaveGuard {
+export function useLeaveGuard(unsaved: boolean) {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<'back' | URL | null>(null);
   const guarded = useRef(false);
@@ -58,7 +48,9 @@ export function useLeaveGuard(unsaved: boolean): LeaveGuard {
   }, [unsaved]);
 
   return {
+    /** Whether somebody wants to leave and waits for an answer. */
     asking: wanted !== null,
+    /** Goes where they wanted to. */
     leave() {
       // Nobody waits: the form closes here, and takes its entry of the history along.
       if (wanted === null) return;
@@ -67,7 +59,8 @@ export function useLeaveGuard(unsaved: boolean): LeaveGuard {
       else void navigate(wanted.pathname + wanted.search, { replace: guarded.current });
       guarded.current = false;
     },
-    moveTo(path) {
+    /** Goes to this path of ours unasked: nothing is lost there. */
+    moveTo(path: string) {
       void navigate(path, { replace: guarded.current });
       guarded.current = false;
     },

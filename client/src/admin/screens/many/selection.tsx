@@ -4,25 +4,7 @@ import { formatAmount } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** Choosing rows of a list; only what is on screen is ever chosen. */
-export interface Selection<T extends { id: number | string }> {
-  /** Whether rows are being chosen; else there is nothing to see of it. */
-  on: boolean;
-  start(): void;
-  end(): void;
-  chosen: T[];
-  has(item: T): boolean;
-  /** With `toHere` also all rows between the one before and this one. The same function for good. */
-  toggle(item: T, toHere: boolean): void;
-  /** All on screen, or none when all are chosen. */
-  toggleAll(): void;
-  isAll: boolean;
-  /** No longer these. */
-  leave(ids: readonly T['id'][]): void;
-}
-
-export function useSelection<T extends { id: number | string }>(
-  items: readonly T[] | undefined,
-): Selection<T> {
+export function useSelection<T extends { id: number | string }>(items: readonly T[] | undefined) {
   const [on, setOn] = useState(false);
   const [ids, setIds] = useState<ReadonlySet<T['id']>>(new Set());
   const shown = useRef(items ?? []);
@@ -37,6 +19,7 @@ export function useSelection<T extends { id: number | string }>(
     setOn(false);
     setIds(new Set());
   }, []);
+  // With `toHere` also all rows between the one before and this one.
   const toggle = useCallback((item: T, toHere: boolean) => {
     const rows = shown.current;
     const from = toHere ? rows.findIndex(({ id }) => id === last.current) : -1;
@@ -53,17 +36,24 @@ export function useSelection<T extends { id: number | string }>(
   useEscape(on, end);
 
   return {
+    /** Whether rows are being chosen; else there is nothing to see of it. */
     on,
+    start: () => setOn(true),
     end,
     chosen,
+    has: ({ id }: T) => ids.has(id),
+    /** The same function for good. */
     toggle,
-    isAll,
-    start: () => setOn(true),
-    has: ({ id }) => ids.has(id),
+    /** All on screen, or none when all are chosen. */
     toggleAll: () => setIds(new Set(isAll ? [] : items?.map(({ id }) => id))),
-    leave: (left) => setIds((before) => new Set([...before].filter((id) => !left.includes(id)))),
+    isAll,
+    /** No longer these. */
+    leave: (left: readonly T['id'][]) =>
+      setIds((before) => new Set([...before].filter((id) => !left.includes(id)))),
   };
 }
+
+export type Selection<T extends { id: number | string }> = ReturnType<typeof useSelection<T>>;
 
 /** Escape ends the choosing, unless it closes something that is open above it. */
 function useEscape(on: boolean, end: () => void) {

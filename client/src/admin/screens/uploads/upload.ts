@@ -21,14 +21,6 @@ export interface UploadedSoFar {
   bytes: number | null;
 }
 
-export interface Upload {
-  /** Null while nothing is on its way. */
-  progress: UploadedSoFar | null;
-  failed: FailedUpload | null;
-  upload(file: File): void;
-  cancel(): void;
-}
-
 /** What is sent, and how. */
 interface UploadKind {
   /** In a toast, such as `image`. */
@@ -43,7 +35,7 @@ interface UploadKind {
 class Unusable extends Error {}
 
 /** Uploading one file at a time, and saying how it went. `onUploaded` is given the address. */
-export function useUpload({ noun, prepare, send }: UploadKind, onUploaded: (url: string) => void): Upload {
+export function useUpload({ noun, prepare, send }: UploadKind, onUploaded: (url: string) => void) {
   const [progress, setProgress] = useState<UploadedSoFar | null>(null);
   const [failed, setFailed] = useState<FailedUpload | null>(null);
   const running = useRef<{ file: File; control: AbortController }>(null);
@@ -85,8 +77,10 @@ export function useUpload({ noun, prepare, send }: UploadKind, onUploaded: (url:
     setProgress(null);
   };
 
-  return { progress, failed, upload, cancel };
+  return { /** Null while nothing is on its way. */ progress, failed, upload, cancel };
 }
+
+export type Upload = ReturnType<typeof useUpload>;
 
 /** Longest side of what the server keeps, in pixels. */
 const maxSide = 2400;
