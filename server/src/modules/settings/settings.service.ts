@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/changes/content-changes.ts';
+import { Remembered } from '../../platform/changes/remembered.ts';
+import { readRows } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors.ts';
 import { badInput, labelOf } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
@@ -11,7 +13,6 @@ import type { SaveDocument } from '../revisions/revisions.service.ts';
 import { type Agency, agencyOf, type MailLook, mailLookOf } from './agency.ts';
 import { parseSettings } from './parse-settings.ts';
 import { SettingsEntity } from './settings.entity.ts';
-import { type SavedGroups, SettingsCache } from './settings-cache.ts';
 import type { AllSettings, Document, SettingsGroup } from './settings-group.ts';
 import { settingsGroups } from './settings-groups.ts';
 import { isBlank, textsIn, withBlanks } from './settings-rules.ts';
@@ -28,6 +29,15 @@ export interface SettingsDeps {
   publicUrl: string;
 }
 
+/** A group as it was saved. */
+interface SavedGroup extends Pick<SettingsEntity, 'name' | 'version' | 'updatedAt'> {
+  document: Document;
+}
+
+type SavedGroups = ReadonlyMap<string, SavedGroup>;
+
+const select = 'SELECT name, document, version, updated_at AS "updatedAt" FROM settings';
+
 /** All that is known of settings at one moment. */
 export interface Kept {
   saved: SavedGroups;
@@ -40,12 +50,14 @@ export interface Kept {
 /** The fixed texts and pictures of the site, one document for each group. */
 export class SettingsService {
   readonly #deps: SettingsDeps;
-  readonly #cache: SettingsCache<Kept>;
+  /** In the memory of the process: dropped as soon as anybody changes one. */
+  readonly #remembered: Remembered<Kept>;
 
   constructor(deps: SettingsDeps) {
     this.#deps = deps;
-    this.#cache = new SettingsCache(deps.db, deps.changes, (saved) => {
-      const kept = this.#kept(saved);
+    this.#remembered = new Remembered(deps.changes, 'settings', async () => {
+      const rows = await readRows<SavedGroup>(deps.db, 'settings all', select);
+      const kept = this.#kept(new Map(rows.map((row) => [row.name, row])));
       this.#lastAgency = kept.agency;
       return kept;
     });
@@ -53,7 +65,7 @@ export class SettingsService {
 
   /** As visitors read them: variables are filled in. */
   async published(): Promise<AllSettings> {
-    return (await this.#cache.read()).published;
+    return (await this.#remembered.read()).published;
   }
 
   /** Every text that staff wrote, with what it is and its place, such as `faq.questions.2.question`. */
@@ -70,12 +82,12 @@ export class SettingsService {
 
   /** As staff wrote them. */
   async written(): Promise<AllSettings> {
-    return (await this.#cache.read()).written;
+    return (await this.#remembered.read()).written;
   }
 
   /** What is made on the server knows of the agency. */
   async agency(): Promise<Agency> {
-    return (await this.#cache.read()).agency;
+    return (await this.#remembered.read()).agency;
   }
 
   /** As it was known last, also while the database does not answer; null before that. */
@@ -87,7 +99,7 @@ export class SettingsService {
 
   /** What mails have of it. */
   async mailLook(): Promise<MailLook> {
-    const { agency, written, variables } = await this.#cache.read();
+    const { agency, written, variables } = await this.#remembered.read();
     return mailLookOf(agency, written.mails ?? {}, variables);
   }
 
@@ -143,7 +155,7 @@ export class SettingsService {
 
   /** As it would be if this was saved of a group; as it is when that is null. Throws BAD_USER_INPUT. */
   async keptWith(group: SettingsGroup, input: object | null): Promise<Kept> {
-    const now = await this.#cache.read();
+    const now = await this.#remembered.read();
     if (!input) return now;
     const before = now.saved.get(group.name);
     const document = this.parse(group, { ...before?.document, ...input });
