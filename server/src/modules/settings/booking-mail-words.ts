@@ -1,6 +1,6 @@
 // What mails about bookings usually say. Facts, sums and days stand in {details}, so that no text can leave them out.
 import type { BookingMailKind, MailName } from '../../generated/schema.ts';
-import type { EditableMail } from './editable-mail.ts';
+import type { EditableMail, MailWords } from './editable-mail.ts';
 
 type GuestMail = `booking${Capitalize<BookingMailKind | 'link' | 'waiting'>}`;
 
@@ -10,9 +10,8 @@ const toGuest = {
   parts: ['details', 'button'],
 };
 
-const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
+const ofGuests: Readonly<Record<GuestMail, MailWords>> = {
   bookingConfirmAddress: {
-    ...toGuest,
     subject: 'Please confirm your booking: {program}',
     heading: 'One click to go',
     paragraphs: [
@@ -23,7 +22,6 @@ const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
     note: 'Did you not book? Then do nothing: without your click the seats are free again soon, and you hear no more of it.',
   },
   bookingReceived: {
-    ...toGuest,
     subject: 'We have your request for {program}',
     heading: 'Your request is with us',
     paragraphs: [
@@ -36,7 +34,6 @@ const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
     note: 'Something to change or to add? Your booking has a page of its own, and this mail can be answered.',
   },
   bookingHeld: {
-    ...toGuest,
     subject: 'Your seats are held: {program}',
     heading: 'Your seats are held',
     paragraphs: [
@@ -48,7 +45,6 @@ const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
     note: 'The link opens your booking. Please do not pass it on.',
   },
   bookingConfirmed: {
-    ...toGuest,
     subject: 'Confirmed: {program}, {dates}',
     heading: 'You are travelling with us',
     paragraphs: [
@@ -61,14 +57,12 @@ const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
     note: 'The link opens your booking. Please do not pass it on.',
   },
   bookingDeclined: {
-    ...toGuest,
     subject: 'About your request for {program}',
     heading: 'We are sorry',
     paragraphs: ['Dear guest,', 'We cannot confirm what you asked for:', '{details}', '{button}'],
     note: 'Answer this mail and we look for another date together.',
   },
   bookingLapsed: {
-    ...toGuest,
     subject: 'Your seats are free again: {program}',
     heading: 'Your booking has ended',
     paragraphs: [
@@ -81,21 +75,18 @@ const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
     note: 'Did you pay already? Then answer this mail, and we find a way.',
   },
   bookingMoved: {
-    ...toGuest,
     subject: 'Your journey has new dates: {program}',
     heading: 'New dates',
     paragraphs: ['Dear guest,', 'Your booking has other dates now:', '{details}', '{button}'],
     note: 'Do they not suit you? Answer this mail.',
   },
   bookingCancelled: {
-    ...toGuest,
     subject: 'Cancelled: {program}, {dates}',
     heading: 'Your booking is cancelled',
     paragraphs: ['Dear guest,', 'This booking is cancelled:', '{details}', '{button}'],
     note: 'What is to be paid back we send in the way you paid. Questions? Answer this mail.',
   },
   bookingPlaceOffered: {
-    ...toGuest,
     subject: 'Seats for you: {program}, {dates}',
     heading: 'Seats have come free',
     paragraphs: [
@@ -107,7 +98,6 @@ const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
     note: 'Do you not need them any more? Then do nothing, and the next on the list gets them.',
   },
   bookingPaidTooLate: {
-    ...toGuest,
     subject: 'Your payment for {program} came too late',
     heading: 'Your money is here, your seats are not',
     paragraphs: [
@@ -120,14 +110,12 @@ const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
     note: 'Answer this mail to tell us what you would rather have.',
   },
   bookingPaid: {
-    ...toGuest,
     subject: 'Your payment for {program} has come in',
     heading: 'Thank you for your payment',
     paragraphs: ['Dear guest,', 'We have received a payment for your booking:', '{details}', '{button}'],
     note: 'What is still to be paid, and by when, stands on the page of your booking.',
   },
   bookingNamesMissing: {
-    ...toGuest,
     subject: 'Who travels? {program}, {dates}',
     heading: 'We still need names',
     paragraphs: [
@@ -139,14 +127,12 @@ const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
     note: 'Permits and parks are booked by name, so please tell us soon.',
   },
   bookingWhatToBring: {
-    ...toGuest,
     subject: 'What to bring: {program}, {dates}',
     heading: 'Time to pack',
     paragraphs: ['Dear guest,', 'Your journey begins in a few days:', '{details}', '{button}'],
     note: 'Questions? Answer this mail, or call us.',
   },
   bookingWelcome: {
-    ...toGuest,
     subject: 'See you soon: {program}, {dates}',
     heading: 'See you soon',
     paragraphs: [
@@ -158,7 +144,6 @@ const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
     note: 'Are you late, or lost? Call us: {phone}.',
   },
   bookingBalanceSoon: {
-    ...toGuest,
     subject: 'The rest of your journey: {program}, {dates}',
     heading: 'The rest is due soon',
     paragraphs: [
@@ -170,7 +155,6 @@ const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
     note: 'Did you pay in these days? Then our mails have crossed, and there is nothing to do.',
   },
   bookingBalanceDue: {
-    ...toGuest,
     subject: 'Please pay the rest: {program}, {dates}',
     heading: 'The rest is due',
     paragraphs: [
@@ -182,7 +166,6 @@ const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
     note: 'Did you pay in these days? Then our mails have crossed, and there is nothing to do.',
   },
   bookingBalanceOverdue: {
-    ...toGuest,
     subject: 'The rest has not come in yet: {program}, {dates}',
     heading: 'The rest has not come in',
     paragraphs: [
@@ -194,7 +177,6 @@ const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
     note: 'Do you need more time, or did you pay already? Answer this mail or call us, and we find a way: {phone}.',
   },
   bookingReviewAsked: {
-    ...toGuest,
     subject: 'How was it? {program}',
     heading: 'How was your journey?',
     paragraphs: [
@@ -206,7 +188,6 @@ const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
     note: 'We read each review before it stands on our site, with your first name and the month. By the same link you can take it back at any time.',
   },
   bookingLink: {
-    ...toGuest,
     subject: 'Your link to booking {reference}',
     heading: 'A new link to your booking',
     paragraphs: [
@@ -217,7 +198,6 @@ const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
     note: 'Did you not ask for it? Then somebody knows your booking number and address, but has not seen your booking.',
   },
   bookingWaiting: {
-    ...toGuest,
     subject: 'You are on the list: {program}, {dates}',
     heading: 'You are on the waiting list',
     paragraphs: [
@@ -230,8 +210,10 @@ const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
   },
 };
 
+const mailsToGuests = Object.entries(ofGuests).map(([mail, words]) => [mail, { ...toGuest, ...words }]);
+
 export const bookingMails = {
-  ...ofGuests,
+  ...(Object.fromEntries(mailsToGuests) as Record<GuestMail, EditableMail>),
   bookingOffice: {
     variables: ['what', 'guest', 'program', 'dates', 'reference'],
     parts: ['details', 'button'],
