@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
+import { activityWords } from '../personal-table.ts';
 import type { TracesService } from '../persons/traces.service.ts';
 
 export interface InboxTrashDeps {
@@ -18,13 +19,11 @@ export const inboxTypes = {
   registration: {
     table: 'registrations',
     noun: 'registration',
-    entityType: 'registration',
     title: "first_name || ' ' || last_name",
   },
   message: {
     table: 'contact_submissions',
     noun: 'contact message',
-    entityType: 'contact_submission',
     title: "name || ': ' || subject",
   },
 };
@@ -62,7 +61,7 @@ export class InboxTrashService {
 
   /** Removes for good one that waits to be, and answers its id. Throws NOT_FOUND. */
   async removeForGood(actor: Actor, type: InboxType, id: string | number): Promise<number> {
-    const { table, noun, entityType } = inboxTypes[type];
+    const { table, noun } = inboxTypes[type];
     const { activity, traces } = this.#deps;
     const { entityId } = await traces.forget(async (manager) => {
       const [rows] = await manager.query(
@@ -72,7 +71,7 @@ export class InboxTrashService {
       if (rows.length === 0) throw new AppError('NOT_FOUND', `This ${noun} is not in the trash.`);
       const entityId: number = rows[0].id;
       const description = `Deleted ${noun} ${entityId} for good`;
-      const happening = { type: 'delete' as const, description, entityType, entityId };
+      const happening = { type: 'delete' as const, description, entityType: activityWords[type], entityId };
       await activity.record(manager, actor, happening);
       return { records: [{ kind: type, id: entityId }], entityId };
     });

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { addNoteRules } from '../../generated/rules.ts';
+import type { SubjectInput } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
@@ -8,9 +9,9 @@ import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { inputFrom } from '../content/input-from.ts';
 import { formField } from '../inbox/fields.ts';
-import { subjectColumns } from '../inbox/subject-kinds.ts';
+import { activityAbout, type SubjectMapper, subjectColumns } from '../inbox/subject-kinds.ts';
 import { about } from './sealed-texts.ts';
-import { activityAbout, type SubjectMapper, type SubjectOf, writableSubject } from './subjects.ts';
+import { writableSubject } from './subjects.ts';
 import type { TimelineEntryMapper, TimelineService } from './timeline.service.ts';
 
 export interface NotesDeps {
@@ -31,7 +32,7 @@ export class NotesService {
   }
 
   /** Throws NOT_FOUND, BAD_USER_INPUT, and CONFLICT when it is anonymised. */
-  async add(actor: Actor, { subject: of, ...given }: { subject: SubjectOf; text: string }) {
+  async add(actor: Actor, { subject: of, ...given }: { subject: SubjectInput; text: string }) {
     const text = textOf(given);
     const { db, timeline } = this.#deps;
     return db.transaction(async (manager) => {

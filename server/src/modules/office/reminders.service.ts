@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { addReminderRules } from '../../generated/rules.ts';
-import type { SubjectKind } from '../../generated/schema.ts';
+import type { SubjectInput, SubjectKind } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
@@ -12,11 +12,19 @@ import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { inputFrom } from '../content/input-from.ts';
 import { calendarDay, formField } from '../inbox/fields.ts';
-import { forKinds, subjectColumns, subjectKinds } from '../inbox/subject-kinds.ts';
+import {
+  activityAbout,
+  forKinds,
+  type SelectedAbout,
+  type SubjectMapper,
+  subjectColumns,
+  subjectKinds,
+  withSubject,
+} from '../inbox/subject-kinds.ts';
 import { assigneeOf } from './assignee.ts';
 import type { ReminderRow } from './reminder.entity.ts';
 import { about } from './sealed-texts.ts';
-import { activityAbout, type SubjectMapper, type SubjectOf, writableSubject } from './subjects.ts';
+import { writableSubject } from './subjects.ts';
 import type { TimelineService } from './timeline.service.ts';
 
 /** Nobody plans further ahead; a year that was mistyped is noticed. */
@@ -44,7 +52,7 @@ interface RemindersDeps {
 }
 
 interface NewReminder {
-  subject: SubjectOf;
+  subject: SubjectInput;
   dueOn: string;
   text: string;
   assigneeId?: string | number | null;
@@ -67,7 +75,7 @@ const isThere = `coalesce(${Object.values(subjectKinds)
   )
   .join(', ')}, false)`;
 
-type SelectedReminder = Omit<ReminderMapper, 'subject'> & { kind: SubjectKind; subjectId: number };
+type SelectedReminder = SelectedAbout<ReminderMapper>;
 
 /** When to look at something again, and why. The activity says that there is something, not what. */
 export class RemindersService {
@@ -92,7 +100,7 @@ export class RemindersService {
        ORDER BY due_on, id LIMIT ${most}`,
       [until ?? null, mine ?? false, user?.id ?? null],
     );
-    return rows.map(reminderOf);
+    return rows.map(withSubject);
   }
 
   /** The one of this number, null when it is gone. */
@@ -158,7 +166,7 @@ export class RemindersService {
     ]);
     if (!row)
       throw new AppError('NOT_FOUND', 'This reminder is not there any more. Reload to see those that are.');
-    return reminderOf(row);
+    return withSubject(row);
   }
 
   #record(manager: EntityManager, actor: Actor, subject: SubjectMapper, did: string): Promise<void> {
@@ -167,7 +175,7 @@ export class RemindersService {
 
   async #find(ids: readonly number[]): Promise<(ReminderMapper | null)[]> {
     const rows: SelectedReminder[] = await this.#deps.db.query(`${select} WHERE id = ANY($1::int[])`, [ids]);
-    const byId = new Map(rows.map((row) => [row.id, reminderOf(row)]));
+    const byId = new Map(rows.map((row) => [row.id, withSubject(row)]));
     return ids.map((id) => byId.get(id) ?? null);
   }
 
@@ -182,8 +190,3 @@ export class RemindersService {
     return ids.map((id) => byId.get(id) ?? null);
   }
 }
-
-const reminderOf = ({ kind, subjectId, ...row }: SelectedReminder): ReminderMapper => ({
-  ...row,
-  subject: { kind, id: subjectId },
-});

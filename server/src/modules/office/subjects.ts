@@ -1,40 +1,14 @@
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { SubjectKind } from '../../generated/schema.ts';
+import type { SubjectInput, SubjectKind } from '../../generated/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
-import { capitalised } from '../../platform/text/in-words.ts';
-import type { ActivityEntry } from '../activity/activity.service.ts';
-import { forKinds, subjectKinds } from '../inbox/subject-kinds.ts';
-
-/** A registration, a message or a booking that staff work on. */
-export interface SubjectMapper {
-  kind: SubjectKind;
-  id: number;
-}
-
-/** As callers name it. */
-export interface SubjectOf {
-  kind: SubjectKind;
-  id: string | number;
-}
-
-export function notThere(kind: SubjectKind): AppError {
-  return new AppError('NOT_FOUND', `${capitalised(kind)} not found`);
-}
-
-/** The line of activity that somebody `did` something to one. */
-export const activityAbout = ({ kind, id }: SubjectMapper, did: string): ActivityEntry => ({
-  type: 'update',
-  description: `${did} ${kind} ${id}`,
-  entityType: subjectKinds[kind].entityType,
-  entityId: id,
-});
+import { forKinds, notThere, type SubjectMapper, subjectKinds } from '../inbox/subject-kinds.ts';
 
 /** One that is there and has a person, and stays so until the transaction ends. Throws NOT_FOUND, and CONFLICT when it is anonymised. */
 export async function writableSubject(
   manager: EntityManager,
-  { kind, id }: SubjectOf,
+  { kind, id }: SubjectInput,
 ): Promise<SubjectMapper> {
   const number = parseId(id);
   const { table, isThere, isAnonymised } = subjectKinds[kind];

@@ -1,13 +1,19 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { TimelineType } from '../../generated/schema.ts';
+import type { SubjectInput, TimelineType } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { queryPrepared } from '../../platform/database/prepared.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import { staffName } from '../accounts/staff.service.ts';
-import { subjectColumns, subjectKinds } from '../inbox/subject-kinds.ts';
+import {
+  notThere,
+  type SelectedAbout,
+  type SubjectMapper,
+  subjectColumns,
+  subjectKinds,
+  withSubject,
+} from '../inbox/subject-kinds.ts';
 import { about } from './sealed-texts.ts';
-import { notThere, type SubjectMapper, type SubjectOf } from './subjects.ts';
 import type { TimelineEntryRow } from './timeline-entry.entity.ts';
 
 /** What is recorded of something that happened. */
@@ -44,10 +50,7 @@ const select = `SELECT entry.id, entry.type, entry.at, entry.by_id AS "byId", en
     ${subjectColumns('entry')}
   FROM timeline_entries AS entry LEFT JOIN reminders ON reminders.id = entry.reminder_id`;
 
-type SelectedEntry = Omit<TimelineEntryMapper, 'subject'> & {
-  kind: SubjectMapper['kind'];
-  subjectId: number;
-};
+type SelectedEntry = SelectedAbout<TimelineEntryMapper>;
 
 /** What happened to each registration, message and booking, by whom: recorded in the transaction of what happens. */
 export class TimelineService {
@@ -123,7 +126,7 @@ export class TimelineService {
   }
 
   /** All that happened to one, oldest first. Throws NOT_FOUND. */
-  async list({ kind, id }: SubjectOf): Promise<TimelineEntryMapper[]> {
+  async list({ kind, id }: SubjectInput): Promise<TimelineEntryMapper[]> {
     const { db } = this.#deps;
     const { table, sender, column, isThere } = subjectKinds[kind];
     const number = parseId(id);
@@ -136,14 +139,14 @@ export class TimelineService {
       `${select} WHERE entry.${column} = $1 ORDER BY entry.id DESC LIMIT ${most - 1}`,
       [number],
     );
-    return [received({ kind, id: number }, row), ...rows.reverse().map(entryOf)];
+    return [received({ kind, id: number }, row), ...rows.reverse().map(withSubject)];
   }
 
   /** One, as the transaction of `manager` sees it. */
   async find(manager: EntityManager, id: number): Promise<TimelineEntryMapper> {
     const [row]: SelectedEntry[] = await manager.query(`${select} WHERE entry.id = $1`, [id]);
     if (!row) throw new Error(`Timeline entry ${id} was made and is not there.`);
-    return entryOf(row);
+    return withSubject(row);
   }
 
   /** Those of these numbers that are there, in their order. */
@@ -152,7 +155,7 @@ export class TimelineService {
       `${select} WHERE entry.id = ANY($1::int[]) ORDER BY array_position($1::int[], entry.id)`,
       [ids],
     );
-    return rows.map(entryOf);
+    return rows.map(withSubject);
   }
 
   /** What an entry says, in clear. */
@@ -162,11 +165,6 @@ export class TimelineService {
     return reminderText === null ? null : sealed.open(reminderText, about.reminder);
   }
 }
-
-const entryOf = ({ kind, subjectId, ...row }: SelectedEntry): TimelineEntryMapper => ({
-  ...row,
-  subject: { kind, id: subjectId },
-});
 
 /** That it came in stands in its own row, also in one that is older than timelines are. */
 function received(subject: SubjectMapper, { at, sender }: { at: Date; sender: string }): TimelineEntryMapper {

@@ -12,9 +12,9 @@ import { parseId } from '../../platform/ids.ts';
 import { badInput } from '../../platform/validation.ts';
 import { staffName } from '../accounts/staff.service.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
-import { subjectKinds } from '../inbox/subject-kinds.ts';
+import { type SubjectMapper, subjectKinds } from '../inbox/subject-kinds.ts';
+import { activityWords } from '../personal-table.ts';
 import { assigneeOf } from './assignee.ts';
-import type { SubjectMapper } from './subjects.ts';
 import type { TimelineService } from './timeline.service.ts';
 
 export interface WorkDeps {
@@ -164,7 +164,7 @@ export class WorkService {
     await activity.record(manager, actor, {
       type: 'update',
       description: `${verb} ${which} ${as}`,
-      entityType: subjectKinds[kind].entityType,
+      entityType: activityWords[kind],
       ...(isOne && { entityId: first.id }),
     });
   }

@@ -105,7 +105,7 @@ export class AttachmentsService {
     manager: EntityManager,
     { user }: Actor,
     replyId: number,
-    ids: readonly string[],
+    ids: readonly (string | number)[],
   ): Promise<void> {
     for (const [position, id] of ids.entries()) {
       const [, count] = await manager.query(

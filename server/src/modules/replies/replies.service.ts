@@ -2,7 +2,13 @@ import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { replyInputRules } from '../../generated/rules.ts';
-import type { ReplyState, SubjectStatus } from '../../generated/schema.ts';
+import type {
+  ReplyInput,
+  ReplyState,
+  ReplyTemplateInput,
+  SubjectInput,
+  SubjectStatus,
+} from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
@@ -13,6 +19,7 @@ import { badInput, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { inputFrom } from '../content/input-from.ts';
 import { formField } from '../inbox/fields.ts';
+import { activityAbout, subjectColumns, withSubject } from '../inbox/subject-kinds.ts';
 import type { MailService, RenderedMail } from '../mail/mail.service.ts';
 import type { TimelineEntryMapper, TimelineService } from '../office/timeline.service.ts';
 import type { WorkService } from '../office/work.service.ts';
@@ -20,16 +27,7 @@ import { hasStatus } from '../settings/group-faults.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { type AttachmentsService, mostAttachments } from './attachments.service.ts';
 import { aboutReplies, type SealedReply } from './reply-outbox.service.ts';
-import {
-  activityAbout,
-  answeredColumns,
-  filledReply,
-  type ReplySubject,
-  type SubjectOf,
-  subjectIn,
-  subjectOf,
-  valuesOf,
-} from './reply-subject.ts';
+import { filledReply, type ReplySubject, subjectOf, valuesOf } from './reply-subject.ts';
 
 export interface ReplyMapper extends SealedReply {
   id: number;
@@ -40,14 +38,8 @@ export interface ReplyMapper extends SealedReply {
   createdAt: Date;
 }
 
-interface ReplyInput {
-  subject: string;
-  text: string;
-  attachmentIds?: readonly string[] | null;
-}
-
 interface Sent {
-  subject: SubjectOf;
+  subject: SubjectInput;
   input: ReplyInput;
   /** The idempotency key. */
   key: string;
@@ -87,12 +79,12 @@ export class RepliesService {
   }
 
   /** The templates for what is answered and the values of their variables. Throws NOT_FOUND. */
-  async options(of: SubjectOf) {
+  async options(of: SubjectInput) {
     const { db, settings } = this.#deps;
     const subject = await subjectOf(db.manager, of);
     const values = await this.#values(subject);
     const { replies } = await settings.written();
-    const templates: (TemplateOfSettings & { kind: string })[] = replies?.templates ?? [];
+    const templates: ReplyTemplateInput[] = replies?.templates ?? [];
     return {
       to: subject.email,
       variables: Object.entries(values).map(([name, value]) => ({ name, value })),
@@ -115,7 +107,7 @@ export class RepliesService {
   }
 
   /** What its reader would get. Throws NOT_FOUND and BAD_USER_INPUT. */
-  async preview(of: SubjectOf, input: ReplyInput): Promise<RenderedMail> {
+  async preview(of: SubjectInput, input: ReplyInput): Promise<RenderedMail> {
     const { db, mail, officeEmail } = this.#deps;
     const subject = await subjectOf(db.manager, of);
     return mail.preview({ ...(await this.#words(subject, input)), replyTo: officeEmail });
@@ -160,7 +152,7 @@ export class RepliesService {
     return db.transaction(async (manager) => {
       const [failed] = await manager.query(
         `UPDATE replies SET state = 'queued', error = NULL, left_at = NULL, state_at = now(), attempt = attempt + 1
-         WHERE id = $1 AND state IN ('failed', 'unclear') RETURNING id, attempt, ${answeredColumns}`,
+         WHERE id = $1 AND state IN ('failed', 'unclear') RETURNING id, attempt, ${subjectColumns('replies')}`,
         [parseId(id)],
       );
       const [reply] = await this.#read(manager, [parseId(id) ?? 0]);
@@ -168,7 +160,7 @@ export class RepliesService {
       const [row] = failed;
       if (row) {
         const data = { replyId: row.id, attempt: row.attempt };
-        const subject = subjectIn(row);
+        const { subject } = withSubject(row);
         await mail.enqueue(manager, { to: reply.to, template: 'reply', data }, [subject]);
         await activity.record(manager, actor, activityAbout(subject, 'Sent a reply once more to'));
       }
@@ -242,14 +234,6 @@ export class RepliesService {
     const { variables } = await this.#deps.settings.mailLook();
     return valuesOf(subject, variables);
   }
-}
-
-interface TemplateOfSettings {
-  name: string;
-  subject: string;
-  text: string;
-  thenStatus?: SubjectStatus;
-  thenTake?: boolean;
 }
 
 /** Throws CONFLICT when somebody answered after the reply that the writer knows as the newest. */

@@ -1,25 +1,17 @@
 // What a reply answers, as far as a reply may know it: nothing about health is read here.
 import type { EntityManager } from 'typeorm';
-import type { PriceCurrency, SubjectKind } from '../../generated/schema.ts';
+import type { PriceCurrency, SubjectInput, SubjectKind } from '../../generated/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
-import { capitalised, dateInWords, priceInWords } from '../../platform/text/in-words.ts';
+import { dateInWords, priceInWords } from '../../platform/text/in-words.ts';
 import { filled } from '../../platform/text/variables.ts';
 import { badInput } from '../../platform/validation.ts';
 import { paidOf } from '../bookings/booking-money.ts';
-import { subjectColumns } from '../inbox/subject-kinds.ts';
-import { activityWords } from '../personal-table.ts';
+import { notThere, type SubjectMapper } from '../inbox/subject-kinds.ts';
 import { unknownInReply } from '../settings/group-faults.ts';
 import type { Variables } from '../settings/variables.ts';
 
-export interface SubjectOf {
-  kind: SubjectKind;
-  id: string | number;
-}
-
-export interface ReplySubject {
-  kind: SubjectKind;
-  id: number;
+export interface ReplySubject extends SubjectMapper {
   email: string;
   firstName: string;
   lastName: string;
@@ -55,11 +47,11 @@ const sql: Record<SubjectKind, string> = {
 /** What is answered; locked until the end of the transaction when it says so. Throws NOT_FOUND, and CONFLICT when nobody can be written to any more. */
 export async function subjectOf(
   manager: EntityManager,
-  { kind, id }: SubjectOf,
+  { kind, id }: SubjectInput,
   lock: '' | 'FOR UPDATE' = '',
 ): Promise<ReplySubject> {
   const [row]: ReplySubject[] = await manager.query(`${sql[kind]} ${lock}`, [parseId(id)]);
-  if (!row) throw new AppError('NOT_FOUND', `${capitalised(kind)} not found`);
+  if (!row) throw notThere(kind);
   if (!row.email)
     throw new AppError(
       'CONFLICT',
@@ -103,23 +95,3 @@ export function filledReply<Words extends { subject: string; text: string }>(
   if (faults.length > 0) throw badInput(faults);
   return { ...words, subject: filled(words.subject, values), text: filled(words.text, values) };
 }
-
-/** What a reply answers. */
-export type Answered = Pick<ReplySubject, 'kind' | 'id'>;
-
-/** The same, by the row of a reply. */
-export const subjectIn = ({ kind, subjectId }: { kind: SubjectKind; subjectId: number }): Answered => ({
-  kind,
-  id: subjectId,
-});
-
-/** SQL of that row's kind and number. */
-export const answeredColumns = subjectColumns('replies');
-
-/** The line of activity that somebody `did` something to what is answered. */
-export const activityAbout = ({ kind, id }: Answered, did: string) => ({
-  type: 'update' as const,
-  description: `${did} ${kind} ${id}`,
-  entityType: activityWords[kind],
-  entityId: id,
-});

@@ -4,9 +4,14 @@ import type { ReplyState, SubjectKind } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
-import { forKinds } from '../inbox/subject-kinds.ts';
+import {
+  activityAbout,
+  forKinds,
+  type SubjectMapper,
+  subjectColumns,
+  withSubject,
+} from '../inbox/subject-kinds.ts';
 import type { TimelineEntryMapper, TimelineService } from '../office/timeline.service.ts';
-import { type Answered, activityAbout, answeredColumns, subjectIn } from './reply-subject.ts';
 
 interface UnsettledDeps {
   db: DataSource;
@@ -47,7 +52,7 @@ export class UnsettledRepliesService {
   }
 
   /** Why the newest reply to one is unsettled, if it is; all that are asked for at the same time are looked up together. */
-  problemOf({ kind, id }: Answered): Promise<ReplyState | null> {
+  problemOf({ kind, id }: SubjectMapper): Promise<ReplyState | null> {
     return this.#problems[kind].load(id);
   }
 
@@ -57,11 +62,15 @@ export class UnsettledRepliesService {
     await db.transaction(async (manager) => {
       const [[row]] = await manager.query(
         `UPDATE replies SET left_at = now() WHERE id = $1 AND ${isUnsettled}
-         RETURNING ${answeredColumns}`,
+         RETURNING ${subjectColumns('replies')}`,
         [parseId(id)],
       );
       if (row)
-        await activity.record(manager, actor, activityAbout(subjectIn(row), 'Left a reply as it is to'));
+        await activity.record(
+          manager,
+          actor,
+          activityAbout(withSubject(row).subject, 'Left a reply as it is to'),
+        );
     });
   }
 
