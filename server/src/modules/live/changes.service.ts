@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { SubjectKind } from '../../generated/schema.ts';
+import type { OpenRecordInput, SubjectKind } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { readRows } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -15,7 +15,6 @@ import { may } from '../rights.ts';
 import {
   maySee,
   noteOpenRecords,
-  type OpenRecordInput,
   type OpenRecordsNow,
   openRecordsNow,
   removeLapsed,

@@ -1,19 +1,11 @@
 // Who has which record open: rows of a small table that lapse by themselves, because a browser that is gone says nothing.
 import type { DataSource } from 'typeorm';
-import type { OpenWriting } from '../../generated/schema.ts';
+import type { OpenRecordInput, OpenWriting } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { readRows } from '../../platform/database/rows.ts';
 import { parseId } from '../../platform/ids.ts';
 import { type StaffMemberMapper, staffName } from '../accounts/staff.service.ts';
 import { may } from '../rights.ts';
-
-/** Of the contract: what somebody says they have open. */
-export interface OpenRecordInput {
-  kind: string;
-  id: string | number;
-  editing: boolean;
-  writing?: OpenWriting | null;
-}
 
 /** Milliseconds after which a row no longer counts; with the 4 s between two questions somebody is gone after 15 s at most. */
 const lapse = 10_500;
@@ -28,12 +20,13 @@ interface OpenRow {
 }
 
 interface OthersRecord extends OpenRow {
-  since: Date;
+  /** ISO 8601. */
+  since: string;
   by: StaffMemberMapper;
 }
 
 export interface OpenRecordsNow {
-  others: (Omit<OthersRecord, 'since'> & { since: string })[];
+  others: OthersRecord[];
   mine: (OpenRow & { old: boolean })[];
 }
 

@@ -1,6 +1,5 @@
-import type { MailName } from '../../generated/schema.ts';
+import type { MailName, MailTextInput } from '../../generated/schema.ts';
 import type { MailLook } from '../settings/agency.ts';
-import type { MailWords } from '../settings/editable-mail.ts';
 import { parseSettings } from '../settings/parse-settings.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { groupOfMails } from '../settings/settings-groups.ts';
@@ -14,7 +13,7 @@ import { fillTemplate } from './templates.ts';
 import { unsubscribable } from './unsubscribable.ts';
 
 export type { BookingMailData, OfficeBookingData } from './booking-templates.ts';
-export type { FilledMail, Mail } from './outgoing-mail.ts';
+export type { FilledMail, Mail, MailData } from './outgoing-mail.ts';
 export type { OfficeQuoteData, QuoteMailData } from './quote-templates.ts';
 export type { MailContent, Part };
 
@@ -62,7 +61,7 @@ export class MailComposer {
   /** A mail of the settings with these words, as its reader would get it, with values that are made up. Throws BAD_USER_INPUT. */
   async preview(input: unknown) {
     const { mails } = parseSettings(groupOfMails, { mails: [input] }, this.publicUrl);
-    const [{ mail, ...words }] = mails as [MailWords & { mail: MailName }];
+    const [{ mail, ...words }] = mails as [MailTextInput];
     const look = await this.look();
     const withWords = { ...look, words: { ...look.words, [mail]: words } };
     return this.render(fillTemplate(exampleMails(this.publicUrl)[mail], this.publicUrl, withWords), look);

@@ -1,11 +1,7 @@
 // What staff may word themselves of a mail.
+import type { MailTextInput } from '../../generated/schema.ts';
 
-export interface MailWords {
-  subject: string;
-  heading: string;
-  paragraphs: string[];
-  note?: string | null;
-}
+export type MailWords = Omit<MailTextInput, 'mail'>;
 
 export interface EditableMail extends MailWords {
   /** What the texts may hold besides what every text may. */

@@ -1,9 +1,14 @@
 // What can be wrong with a group of settings as a whole.
-import type { SubjectKind, SubjectStatus } from '../../generated/schema.ts';
+import type {
+  DonationLimitInput,
+  MailTextInput,
+  ReplyTemplateInput,
+  SubjectKind,
+  SubjectStatus,
+} from '../../generated/schema.ts';
 import type { ErrorDetail } from '../../platform/errors.ts';
 import { variablesIn } from '../../platform/text/variables.ts';
 import { labelOf } from '../../platform/validation.ts';
-import type { MailWords } from './editable-mail.ts';
 import { editableMails } from './mail-words.ts';
 import type { Document } from './settings-group.ts';
 import { ofCompany, ofReply } from './variables.ts';
@@ -16,15 +21,9 @@ export function companyFaults({ latitude, longitude }: Document): ErrorDetail[] 
   return [{ message, path: [missing] }];
 }
 
-interface Limit {
-  code: string;
-  max: number;
-  presets: number[];
-}
-
 /** No amount to choose from is above the largest donation. */
 export function donationFaults({ currencies = [] }: Document): ErrorDetail[] {
-  const tooMuch = (currencies as Limit[]).flatMap(({ code, max, presets }, i) => {
+  const tooMuch = (currencies as DonationLimitInput[]).flatMap(({ code, max, presets }, i) => {
     const above = presets.findIndex((preset) => preset > max);
     if (above < 0) return [];
     const message = `Presets of ${code} hold ${presets[above]}, which is more than the largest donation, ${max}.`;
@@ -37,7 +36,7 @@ export const pageFaults = ({ pages = [] }: Document): ErrorDetail[] => twice('pa
 
 /** Each mail holds what it needs, and nothing that nobody knows. */
 export function mailFaults({ mails = [] }: Document): ErrorDetail[] {
-  const faults = (mails as (MailWords & { mail: keyof typeof editableMails })[]).flatMap((words, i) => {
+  const faults = (mails as MailTextInput[]).flatMap((words, i) => {
     const { variables, parts } = editableMails[words.mail];
     const texts: [name: string, text: string | null | undefined, path: (string | number)[]][] = [
       ['Subject', words.subject, ['subject']],
@@ -66,14 +65,6 @@ export function mailFaults({ mails = [] }: Document): ErrorDetail[] {
   return [...faults, ...twice('mails', mails, 'mail')];
 }
 
-interface ReplyTemplate {
-  name: string;
-  kind: SubjectKind;
-  subject: string;
-  text: string;
-  thenStatus?: SubjectStatus;
-}
-
 const statuses: Record<SubjectKind, readonly SubjectStatus[]> = {
   registration: ['new', 'inContact', 'confirmed', 'completed', 'declined', 'cancelled'],
   message: ['open', 'answered', 'spam'],
@@ -87,13 +78,13 @@ export const hasStatus = (kind: SubjectKind, status: SubjectStatus): boolean =>
 
 /** Each template has a name of its own, holds nothing that nobody knows of what it answers, and gives it no status of the other kind. */
 export function replyFaults({ templates = [], chatGreeting }: Document): ErrorDetail[] {
-  const unknown = (templates as ReplyTemplate[]).flatMap(({ name, kind, ...words }, i) =>
+  const unknown = (templates as ReplyTemplateInput[]).flatMap(({ name, kind, ...words }, i) =>
     (['subject', 'text'] as const).flatMap((field) => {
       const message = unknownInReply(kind, words[field], `${labelOf(field)} of the template “${name}”`);
       return message ? [{ message, path: ['templates', i, field] }] : [];
     }),
   );
-  const wrong = (templates as ReplyTemplate[]).flatMap(({ name, kind, thenStatus }, i) => {
+  const wrong = (templates as ReplyTemplateInput[]).flatMap(({ name, kind, thenStatus }, i) => {
     if (!thenStatus || hasStatus(kind, thenStatus)) return [];
     const message = `The template “${name}” answers a ${kind}, which has no such status: please choose another one.`;
     return [{ message, path: ['templates', i, 'thenStatus'] }];
