@@ -1,6 +1,6 @@
 import { english } from '../../platform/locale.ts';
 import type { MailLook } from '../settings/agency.ts';
-import { button, facts, type MailContent, note, text } from './mail-content.ts';
+import { button, facts, type MailContent, note, type Row, text } from './mail-content.ts';
 import type { MailData } from './outgoing-mail.ts';
 
 type Change = MailData<'account-changed'>;
@@ -45,7 +45,7 @@ export function accountChanged(
   publicUrl: string,
 ): MailContent {
   const { heading, done } = words[what];
-  const rows: [string, string][] = [['When', `${moment.format(new Date(at))} in Kampala`]];
+  const rows: Row[] = [['When', `${moment.format(new Date(at))} in Kampala`]];
   if (by) rows.push(['By', by]);
   if (from) rows.push(['From', from.ip], ['With', from.userAgent || 'an unknown browser']);
   if (!by && !from) rows.push(['By', 'whoever runs the site']);

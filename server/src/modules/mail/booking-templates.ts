@@ -3,7 +3,7 @@ import type { BookingMailKind, BookingState } from '../../generated/schema.ts';
 import { capitalised, priceInWords } from '../../platform/text/in-words.ts';
 import { momentInKampala, travelDay, travelDays } from '../../platform/text/travel-days.ts';
 import type { MailLook } from '../settings/agency.ts';
-import { button, facts, type MailContent } from './mail-content.ts';
+import { button, facts, type MailContent, type RowOrNone } from './mail-content.ts';
 import { wordsOf } from './words-of.ts';
 
 export interface BookingMailData {
@@ -41,18 +41,12 @@ export interface BookingMailData {
   url: string;
 }
 
-export interface OfficeBookingData {
+export interface OfficeBookingData
+  extends Pick<BookingMailData, 'reference' | 'program' | 'startsOn' | 'endsOn' | 'seats'> {
   what: 'requested' | 'held' | 'cancelled' | 'paidTooLate';
   bookingId: number;
   name: string;
-  reference: string;
-  program: string;
-  startsOn: string;
-  endsOn: string;
-  seats: number;
 }
-
-type Row = [name: string, value: string];
 
 /** What the button of each mail says; else that it opens the booking. */
 const labels: Partial<Record<BookingMailData['mail'], string>> = {
@@ -75,14 +69,13 @@ export function bookingMail(data: BookingMailData, look: MailLook): MailContent 
       ['Journey', program],
       ['Dates', dates],
       ['Seats', String(seats)],
-      ...(reference ? [['Booking', reference] as Row] : []),
-      ...(mail === 'namesMissing' ? missingRows(data) : []),
-      ...(data.toBring?.length && mail === 'whatToBring'
-        ? [['To bring', data.toBring.join('\n')] as Row]
-        : []),
+      reference && ['Booking', reference],
+      mail === 'namesMissing' && data.unnamed && ['Names missing', String(data.unnamed)],
+      mail === 'namesMissing' && data.withoutPassport && ['Passports missing', String(data.withoutPassport)],
+      mail === 'whatToBring' && data.toBring?.length && ['To bring', data.toBring.join('\n')],
       ...moneyRows(data),
-      ...(until ? [['Held until', until] as Row] : []),
-      ...(reason ? [['Reason', reason] as Row] : []),
+      until && ['Held until', until],
+      reason && ['Reason', reason],
     ),
     button: button(labels[mail] ?? 'Open my booking', url),
   };
@@ -101,55 +94,38 @@ export function bookingMail(data: BookingMailData, look: MailLook): MailContent 
   };
 }
 
-const missingRows = ({ unnamed, withoutPassport }: BookingMailData): Row[] => [
-  ...(unnamed ? [['Names missing', String(unnamed)] as Row] : []),
-  ...(withoutPassport ? [['Passports missing', String(withoutPassport)] as Row] : []),
-];
-
-function moneyRows({
-  mail,
-  state,
-  currency,
-  total,
-  deposit,
-  paid,
-  balanceDueOn,
-  refund,
-  kept,
-  payHow,
-  payment,
-}: BookingMailData): Row[] {
+function moneyRows(data: BookingMailData): RowOrNone[] {
+  const { mail, state, currency, total, deposit, paid, balanceDueOn } = data;
+  const { refund, kept, payHow, payment } = data;
   if (!currency || total === null) return [];
   const money = (units: number) => priceInWords(units, currency);
   if (mail === 'cancelled' || mail === 'paidTooLate')
     return [
-      ...(paid > 0 ? [['Paid', money(paid)] as Row] : []),
-      ...(kept ? [['Kept by the terms', money(kept)] as Row] : []),
-      ...(refund ? [['To be paid back', money(refund)] as Row] : []),
+      paid > 0 && ['Paid', money(paid)],
+      kept && ['Kept by the terms', money(kept)],
+      refund && ['To be paid back', money(refund)],
     ];
   if (mail === 'reviewAsked' || state === 'declined' || state === 'expired' || state === 'cancelled')
     return [];
   if (mail === 'balanceSoon' || mail === 'balanceDue' || mail === 'balanceOverdue')
     return [
       ['Total', money(total)],
-      ...(paid > 0 ? [['Paid', money(paid)] as Row] : []),
+      paid > 0 && ['Paid', money(paid)],
       [
         'To be paid',
         `${money(Math.max(total - paid, 0))}${balanceDueOn ? `, by ${travelDay(balanceDueOn)}` : ''}`,
       ],
-      ...(payHow ? [['How to pay', payHow] as Row] : []),
+      payHow && ['How to pay', payHow],
     ];
   const now = Math.max((deposit ?? 0) - paid, 0);
   const rest = total - Math.max(paid, deposit ?? 0);
   return [
-    ...(payment ? [['This payment', money(payment)] as Row] : []),
+    payment && ['This payment', money(payment)],
     ['Total', money(total)],
-    ...(paid > 0 ? [['Paid', money(paid)] as Row] : []),
-    ...(state === 'held' && now > 0 ? [['To be paid now', money(now)] as Row] : []),
-    ...(balanceDueOn && rest > 0
-      ? [['The rest', `${money(rest)}, by ${travelDay(balanceDueOn)}`] as Row]
-      : []),
-    ...(payHow && now > 0 && state === 'held' ? [['How to pay', payHow] as Row] : []),
+    paid > 0 && ['Paid', money(paid)],
+    state === 'held' && now > 0 && ['To be paid now', money(now)],
+    balanceDueOn && rest > 0 && ['The rest', `${money(rest)}, by ${travelDay(balanceDueOn)}`],
+    payHow && now > 0 && state === 'held' && ['How to pay', payHow],
   ];
 }
 

@@ -33,14 +33,21 @@ export type Part =
   | { kind: 'note'; text: string }
   /** Somebody else's words; lines are kept. */
   | { kind: 'quote'; text: string }
-  | { kind: 'facts'; rows: [name: string, value: string][] }
+  | { kind: 'facts'; rows: Row[] }
   | { kind: 'button'; label: string; url: string }
   /** Ours to write, so it is HTML already; and in plain words, a line for each paragraph. */
   | { kind: 'rich'; html: string; text: string }
   | ({ kind: 'card' } & Card);
 
+export type Row = [name: string, value: string];
+/** Of a list of facts: what is no row is left out. */
+export type RowOrNone = Row | false | null | undefined | '' | 0;
+
 export const text = (words: string): Part => ({ kind: 'text', text: words });
 export const note = (words: string): Part => ({ kind: 'note', text: words });
 export const quote = (words: string): Part => ({ kind: 'quote', text: words });
-export const facts = (...rows: [string, string][]): Part => ({ kind: 'facts', rows });
+export const facts = (...rows: RowOrNone[]): Part => ({
+  kind: 'facts',
+  rows: rows.filter((row): row is Row => Boolean(row)),
+});
 export const button = (label: string, url: string): Part => ({ kind: 'button', label, url });

@@ -21,21 +21,15 @@ export interface QuoteMailData {
   url: string;
 }
 
-export interface OfficeQuoteData {
+export interface OfficeQuoteData extends Pick<QuoteMailData, 'title' | 'startsOn' | 'endsOn' | 'seats'> {
   what: 'accepted' | 'declined';
   quoteId: number;
   name: string;
-  title: string;
-  startsOn: string;
-  endsOn: string;
-  seats: number;
   /** The guest's word with a refusal. */
   reason: string;
   /** What it became. */
   booking: { id: number; reference: string } | null;
 }
-
-type Row = [name: string, value: string];
 
 export function quoteMail(data: QuoteMailData, look: MailLook): MailContent {
   const { title, startsOn, endsOn, goodUntil, seats, currency, total, deposit, balanceDueOn, url } = data;
@@ -48,9 +42,10 @@ export function quoteMail(data: QuoteMailData, look: MailLook): MailContent {
       ['Travellers', String(seats)],
       ['Total', priceInWords(total, currency)],
       ['To confirm', deposit === 0 ? 'Nothing to pay' : priceInWords(deposit, currency)],
-      ...(balanceDueOn
-        ? [['The rest', `${priceInWords(total - deposit, currency)}, by ${travelDay(balanceDueOn)}`] as Row]
-        : []),
+      balanceDueOn && [
+        'The rest',
+        `${priceInWords(total - deposit, currency)}, by ${travelDay(balanceDueOn)}`,
+      ],
       ['Good until', until],
     ),
     button: button('Read the quote', url),
@@ -80,8 +75,8 @@ export function quoteOffice(data: OfficeQuoteData, look: MailLook, publicUrl: st
       ['Dates', dates],
       ['Travellers', String(seats)],
       ['Quote', String(quoteId)],
-      ...(booking ? [['Booking', booking.reference] as Row] : []),
-      ...(reason ? [['The guest writes', reason] as Row] : []),
+      booking && ['Booking', booking.reference],
+      reason && ['The guest writes', reason],
     ),
     button: booking
       ? button('Open the booking', `${publicUrl}/admin/bookings/${booking.id}`)
