@@ -1,14 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import type { MailData } from '../mail/mail-composer.service.ts';
 
-export type Change =
-  | 'password'
-  | 'two-factor-on'
-  | 'two-factor-off'
-  | 'two-factor-reset'
-  | 'recovery-code'
-  | 'recovery-codes';
+export type Change = MailData<'account-changed'>['what'];
 
 interface Notice {
   what: Change;

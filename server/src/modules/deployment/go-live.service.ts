@@ -19,7 +19,7 @@ import type { PersonsService } from '../persons/persons.service.ts';
 export interface GoLiveDeps {
   db: DataSource;
   quiet: Pick<Quiet, 'copy'>;
-  mail: Pick<MailService, 'open'>;
+  mail: Pick<MailService, 'recipientOf'>;
   newsletterSending: Pick<SendingService, 'pause' | 'stop' | 'schedule'>;
   refundChecks: Pick<RefundChecks, 'assumeSent'>;
   erasures: Pick<ErasuresService, 'whoIsBack'>;
@@ -77,7 +77,7 @@ export class GoLiveService {
    * then: answers the mails among it. Money that was to go back counts as sent, so that the provider is asked about it and not told twice.
    */
   async begin(): Promise<{ mails: UnsentMail[]; refunds: number }> {
-    const { db, quiet, refundChecks } = this.#deps;
+    const { db, quiet, refundChecks, mail } = this.#deps;
     const at = quiet.copy?.snapshotAt ?? quiet.copy?.since ?? new Date();
     return db.transaction(async (manager) => {
       const waiting: { name: string; data: SealedMail; createdAt: Date }[] = await manager.query(
@@ -89,20 +89,12 @@ export class GoLiveService {
       await endQuiet(manager);
       return {
         mails: mails.map(({ data, createdAt }) => ({
-          to: this.#recipientOf(data),
+          to: mail.recipientOf(data),
           template: data.template,
           createdAt,
         })),
         refunds,
       };
     });
-  }
-
-  #recipientOf(kept: SealedMail): string | null {
-    try {
-      return this.#deps.mail.open(kept).to;
-    } catch {
-      return null;
-    }
   }
 }

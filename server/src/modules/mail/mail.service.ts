@@ -150,7 +150,7 @@ export class MailService {
   /** Mails that were given up, the latest first. */
   async failures(): Promise<MailFailureMapper[]> {
     const jobs = await this.#deps.jobs.failed<SealedMail>(queue);
-    return jobs.map(({ data, ...job }) => ({ ...job, template: data.template, to: this.#recipientOf(data) }));
+    return jobs.map(({ data, ...job }) => ({ ...job, template: data.template, to: this.recipientOf(data) }));
   }
 
   /** Tries the mails that were given up once more. Returns how many they are. */
@@ -163,7 +163,8 @@ export class MailService {
     return { template, ...JSON.parse(this.#deps.sealed.open(sealed, queue)) };
   }
 
-  #recipientOf(mail: SealedMail): string | null {
+  /** Whom a mail in the queue goes to; null when its key is gone. */
+  recipientOf(mail: SealedMail): string | null {
     try {
       return this.open(mail).to;
     } catch {
@@ -175,14 +176,14 @@ export class MailService {
   async preview(words: ReplyWords): Promise<RenderedMail> {
     const look = await this.#deps.settings.mailLook();
     const content = inLines(replyContent(words, look));
-    return { subject: content.subject, ...this.#rendered(content, look) };
+    return this.#rendered(content, look);
   }
 
   /** What the reader of a mail that was not sent would get. */
   async previewOf(mail: FilledMail): Promise<RenderedMail> {
     const look = await this.#deps.settings.mailLook();
     const content = fillTemplate(mail, this.#deps.publicUrl, look);
-    return { subject: content.subject, ...this.#rendered(content, look) };
+    return this.#rendered(content, look);
   }
 
   /** Hands a mail to the mail server at once, for who runs the product. Throws a MailError, also in a restored copy. */
@@ -192,15 +193,15 @@ export class MailService {
       id: randomUUID(),
       to,
       senderName: look.company.name,
-      subject: content.subject,
       ...this.#rendered(content, look),
       about: [comparedAddress(to)],
       isWithdrawn: async () => false,
     });
   }
 
-  #rendered(content: MailContent, look: MailLook) {
-    return { html: renderHtml(content, this.#deps.publicUrl, look), text: renderText(content, look) };
+  #rendered(content: MailContent, look: MailLook): RenderedMail {
+    const html = renderHtml(content, this.#deps.publicUrl, look);
+    return { subject: content.subject, html, text: renderText(content, look) };
   }
 
   async #deliver(kept: SealedMail, job: JobInfo): Promise<void> {
@@ -230,22 +231,14 @@ export class MailService {
   /** To the mail server. Throws a PermanentJobError when it will never take it. */
   async #hand({ to, template }: Mail, { content, look, job, about, attachments }: LoadedMail): Promise<void> {
     const { mailTransport, mediaUses, jobs } = this.#deps;
-    const { html, text } = this.#rendered(content, look);
-    await mediaUses.noteMail(template, html);
-    const { subject, replyTo, headers } = content;
+    const rendered = this.#rendered(content, look);
+    await mediaUses.noteMail(template, rendered.html);
+    const { replyTo, headers } = content;
     const senderName = look.company.name;
     try {
       await mailTransport.send({
-        id: job.id,
-        to,
-        senderName,
-        replyTo,
-        subject,
-        headers,
-        text,
-        html,
-        attachments,
-        about,
+        ...{ id: job.id, to, senderName, replyTo, headers, attachments, about },
+        ...rendered,
         isWithdrawn: async () => !(await jobs.has(queue, job.id)),
       });
     } catch (error) {
