@@ -1,6 +1,7 @@
 // All that is kept of the activity, by page and filter.
 import type { DataSource } from 'typeorm';
-import { type DayRange, onDays } from '../../platform/database/day-range.ts';
+import type { ActivityFilter } from '../../generated/schema.ts';
+import { onDays } from '../../platform/database/day-range.ts';
 import { type Connection, type PageArgs, readPage } from '../../platform/paging/connection.ts';
 import { storable } from '../../platform/text/characters.ts';
 import type { ActivityMapper } from './activity.entity.ts';
@@ -9,13 +10,6 @@ export interface ActivityLogArgs extends PageArgs {
   /** Words in what was done. */
   search?: string | null;
   filter?: ActivityFilter | null;
-}
-
-interface ActivityFilter extends DayRange {
-  userEmail?: string | null;
-  bySystem?: boolean | null;
-  type?: string | null;
-  entityType?: string | null;
 }
 
 export type ActivityConnectionMapper = Connection<ActivityMapper>;
@@ -27,7 +21,7 @@ export interface ActivityChoicesMapper {
 }
 
 /** Whose sign-in failed is for owners to see. */
-const select = (
+export const selectActivities = (
   isOwner: boolean,
 ) => `SELECT id, type, entity_type AS "entityType", entity_id AS "entityId", ip,
     user_agent AS "userAgent", created_at AS "createdAt", user_email AS "userEmail",
@@ -45,7 +39,7 @@ export function readActivityLog(
 ): Promise<ActivityConnectionMapper> {
   const values: unknown[] = [];
   return readPage<ActivityMapper>(db, page, {
-    select: select(isOwner),
+    select: selectActivities(isOwner),
     table: 'activities',
     where: conditionsOf(filter ?? {}, values),
     values,

@@ -10,6 +10,7 @@ import {
   type ActivityLogArgs,
   readActivityChoices,
   readActivityLog,
+  selectActivities,
 } from './activity-log.ts';
 
 export interface ActivityEntry {
@@ -62,20 +63,12 @@ export class ActivityService {
     return insertBoth(manager, made, noted);
   }
 
-  /** The newest, the latest first; of a change of many records what sums it up. Whose sign-in failed is for owners to see. */
-  async recent(actor: Actor): Promise<ActivityMapper[]> {
-    const rows: (ActivityMapper & { email: string | null })[] = await this.#db.query(
-      `SELECT activities.id, type, entity_type AS "entityType", entity_id AS "entityId", ip,
-         user_agent AS "userAgent", activities.created_at AS "createdAt", users.email::text AS email,
-         user_email AS "userEmail",
-         description || CASE WHEN $1 AND type = 'login_failed' THEN coalesce(' of ' || meant.email::text, '') ELSE '' END AS description
-       FROM activities LEFT JOIN users ON users.id = activities.user_id
-         LEFT JOIN users AS meant ON type = 'login_failed' AND meant.id = activities.entity_id
-       WHERE NOT in_bulk
-       ORDER BY activities.created_at DESC, activities.id DESC LIMIT ${recentCount}`,
-      [may(actor, 'manageStaff')],
+  /** The newest, the latest first; of a change of many records what sums it up. */
+  recent(actor: Actor): Promise<ActivityMapper[]> {
+    return this.#db.query(
+      `${selectActivities(may(actor, 'manageStaff'))} WHERE NOT in_bulk
+       ORDER BY created_at DESC, id DESC LIMIT ${recentCount}`,
     );
-    return rows.map(({ email, ...row }) => ({ ...row, user: email === null ? null : { email } }));
   }
 
   /** All that is kept, a page at a time, the latest first. */
