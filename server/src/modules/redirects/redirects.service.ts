@@ -5,8 +5,9 @@ import { deleteInBatches, inParts } from '../../platform/database/batches.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Idempotency, ofNobody } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
-import type { ActivityEntry, ActivityService } from '../activity/activity.service.ts';
+import type { ActivityService } from '../activity/activity.service.ts';
 import { refuseStale } from '../content/conflict.ts';
+import { past } from '../content/history/record-change.ts';
 import { RedirectEntity } from './redirect.entity.ts';
 import { type Paths, readPaths, refuseBeside } from './redirect-rules.ts';
 
@@ -41,9 +42,7 @@ export class RedirectsService {
   }
 
   async find(id: string | number): Promise<RedirectEntity | null> {
-    const number = parseId(id);
-    if (number === null) return null;
-    return this.#deps.db.getRepository(RedirectEntity).findOneBy({ id: number, ...there });
+    return this.#deps.db.getRepository(RedirectEntity).findOneBy({ id: parseId(id) ?? 0, ...there });
   }
 
   async create(actor: Actor, input: Paths, key?: string | null): Promise<RedirectEntity> {
@@ -133,11 +132,8 @@ export class RedirectsService {
     return result;
   }
 
-  #record(manager: EntityManager, actor: Actor, type: ActivityEntry['type'], row: RedirectEntity) {
-    const verb = { create: 'Created', update: 'Updated', delete: 'Deleted', restore: 'Restored' }[
-      type as 'create'
-    ];
-    const description = `${verb} redirect from ${row.from} to ${row.to}`;
+  #record(manager: EntityManager, actor: Actor, type: keyof typeof past, row: RedirectEntity) {
+    const description = `${past[type]} redirect from ${row.from} to ${row.to}`;
     const entry = { type, description, entityType: 'redirect', entityId: row.id };
     return this.#deps.activity.record(manager, actor, entry);
   }

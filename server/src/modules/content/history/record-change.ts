@@ -6,7 +6,8 @@ import type { ContentEntity } from '../content.entity.ts';
 import type { ContentType } from '../content-type.ts';
 import { documentOf, stateOf } from './content-document.ts';
 
-const past = {
+/** What was done to a record, in the words of the activity. */
+export const past = {
   create: 'Created',
   update: 'Updated',
   delete: 'Deleted',

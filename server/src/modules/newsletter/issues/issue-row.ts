@@ -1,6 +1,7 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import { AppError } from '../../../platform/errors.ts';
 import { parseId } from '../../../platform/ids.ts';
+import type { ActivityEntry } from '../../activity/activity.service.ts';
 import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
 
 /** What staff call an issue. */
@@ -20,5 +21,17 @@ export async function lockedIssue(
 export function notFound(): never {
   throw new AppError('NOT_FOUND', 'Newsletter not found');
 }
+
+/** The line of activity that somebody did something to one. */
+export const activityAbout = (
+  type: ActivityEntry['type'],
+  what: string,
+  { id, subject }: NewsletterIssueEntity,
+): ActivityEntry => ({
+  type,
+  description: `${what} newsletter "${subject}"`,
+  entityType: noun,
+  entityId: id,
+});
 
 export const conflict = (message: string) => new AppError('CONFLICT', message);

@@ -5,10 +5,11 @@ import type { ContentChanges } from '../../../platform/changes/content-changes.t
 import { deleteInBatches } from '../../../platform/database/batches.ts';
 import { type Idempotency, ofNobody } from '../../../platform/idempotency.ts';
 import { parseId } from '../../../platform/ids.ts';
-import type { ActivityEntry, ActivityService } from '../../activity/activity.service.ts';
+import type { ActivityService } from '../../activity/activity.service.ts';
 import { refuseStale } from '../../content/conflict.ts';
+import { past } from '../../content/history/record-change.ts';
 import type { MailComposer } from '../../mail/mail-composer.service.ts';
-import { conflict, lockedIssue, notFound, noun } from './issue-row.ts';
+import { activityAbout, conflict, lockedIssue, notFound, noun } from './issue-row.ts';
 import { parseIssue } from './issues.input.ts';
 import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
 import type { SendState } from './newsletter-send.entity.ts';
@@ -43,9 +44,7 @@ export class IssuesService {
   }
 
   async find(id: string | number): Promise<NewsletterIssueEntity | null> {
-    const number = parseId(id);
-    if (number === null) return null;
-    return this.#deps.db.getRepository(NewsletterIssueEntity).findOneBy({ id: number, ...there });
+    return this.#deps.db.getRepository(NewsletterIssueEntity).findOneBy({ id: parseId(id) ?? 0, ...there });
   }
 
   counts(id: number): Promise<NewsletterCountsMapper> {
@@ -130,20 +129,8 @@ export class IssuesService {
     return result;
   }
 
-  #record(manager: EntityManager, actor: Actor, type: ActivityEntry['type'], row: NewsletterIssueEntity) {
-    const verbs: Partial<Record<ActivityEntry['type'], string>> = {
-      create: 'Created',
-      update: 'Updated',
-      delete: 'Deleted',
-      restore: 'Restored',
-    };
-    const description = `${verbs[type]} newsletter "${row.subject}"`;
-    return this.#deps.activity.record(manager, actor, {
-      type,
-      description,
-      entityType: 'newsletter',
-      entityId: row.id,
-    });
+  #record(manager: EntityManager, actor: Actor, type: keyof typeof past, row: NewsletterIssueEntity) {
+    return this.#deps.activity.record(manager, actor, activityAbout(type, past[type], row));
   }
 }
 

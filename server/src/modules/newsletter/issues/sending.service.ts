@@ -8,7 +8,7 @@ import type { ActivityService } from '../../activity/activity.service.ts';
 import { refuseStale } from '../../content/conflict.ts';
 import { begin } from './begin-sending.ts';
 import type { IssueContents } from './issue-content.ts';
-import { conflict, lockedIssue, noun } from './issue-row.ts';
+import { activityAbout, conflict, lockedIssue, noun } from './issue-row.ts';
 import type { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
 import type { SendState } from './newsletter-send.entity.ts';
 import { sendingQueue } from './send-queue.ts';
@@ -149,13 +149,7 @@ export class SendingService {
   }
 
   #record(manager: EntityManager, actor: Actor, row: NewsletterIssueEntity, what: string): Promise<void> {
-    const description = `${what} newsletter "${row.subject}"`;
-    return this.#deps.activity.record(manager, actor, {
-      type: 'update',
-      description,
-      entityType: 'newsletter',
-      entityId: row.id,
-    });
+    return this.#deps.activity.record(manager, actor, activityAbout('update', what, row));
   }
 }
 
