@@ -1,4 +1,5 @@
 import { alumnusInputRules as rules } from '../../generated/rules.ts';
+import { usualSorts } from '../content/content-list.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
@@ -21,9 +22,8 @@ export const alumni: ContentType<AlumnusEntity> = {
     filters: { category: 'category' },
     sorts: {
       year: { sql: 'graduation_year', type: 'integer', direction: 'desc' },
+      ...usualSorts,
       created: { sql: 'id', type: 'integer', direction: 'desc' },
-      updated: { sql: 'updated_at', type: 'timestamptz', direction: 'desc' },
-      name: { sql: 'lower(name)', type: 'text', direction: 'asc' },
     },
   },
   sample: {

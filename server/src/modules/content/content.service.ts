@@ -5,6 +5,7 @@ import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { readAtOnce } from '../../platform/database/pipeline.ts';
 import { readRows } from '../../platform/database/rows.ts';
 import { createSelections, type Properties, type Selected } from '../../platform/database/selections.ts';
+import { tableOf } from '../../platform/database/table-of.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Idempotency, ofNobody } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
@@ -102,14 +103,8 @@ export class ContentService<Row extends ContentEntity> {
    * CONFLICT when it says something else.
    */
   async create(actor: Actor, input: unknown, key?: string | null): Promise<Row> {
-    const request = {
-      operation: `create ${this.#kind.name}`,
-      actor,
-      key,
-      path: ['key'],
-      input,
-      about: ofNobody,
-    };
+    const operation = `create ${this.#kind.name}`;
+    const request = { operation, actor, key, path: ['key'], input, about: ofNobody };
     let made: Row | undefined;
     const { id } = await this.#deps.idempotency.run(request, async (manager) => {
       const values = await this.#described(manager, this.#parse(asNew(this.#kind as ContentType, input)));
@@ -232,8 +227,7 @@ export class ContentService<Row extends ContentEntity> {
   }
 
   #tellCaches(): Promise<void> {
-    const { db, changes } = this.#deps;
-    return changes.changed([db.getMetadata(this.#kind.entity).tableName]);
+    return this.#deps.changes.changed([tableOf(this.#kind.entity)]);
   }
 
   /** One that is not deleted. */

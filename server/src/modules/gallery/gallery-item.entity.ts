@@ -1,8 +1,6 @@
 import { Column, Entity } from 'typeorm';
 import { PicturedEntity } from '../content/content.entity.ts';
 
-type GalleryCategory = 'events' | 'stays' | 'activity' | 'competitions';
-
 /** A picture or film of the gallery. */
 @Entity('gallery')
 export class GalleryItemEntity extends PicturedEntity {
@@ -10,7 +8,7 @@ export class GalleryItemEntity extends PicturedEntity {
   title!: string;
 
   @Column({ type: 'text' })
-  category!: GalleryCategory;
+  category!: 'events' | 'stays' | 'activity' | 'competitions';
 
   /** Day it was taken, `yyyy-mm-dd`. */
   @Column({ type: 'date' })

@@ -1,3 +1,4 @@
+import type { RecordKind } from '../../generated/schema.ts';
 import type { Connection } from '../../platform/paging/connection.ts';
 
 /** What happened to a record; `existing`: nothing, it is how the record was before its changes were recorded. */
@@ -6,7 +7,7 @@ export type RevisionEvent = 'existing' | 'create' | 'update' | 'delete' | 'resto
 /** What a record was after a change. */
 export interface RevisionMapper {
   id: number;
-  kind: string;
+  kind: RecordKind;
   key: string;
   version: number;
   event: RevisionEvent;
@@ -18,10 +19,7 @@ export interface RevisionMapper {
 export type RevisionConnectionMapper = Connection<RevisionMapper>;
 
 /** What all fields of its input held. */
-export interface RevisedDocument {
-  id: number;
-  document: Record<string, unknown>;
-}
+export type RevisedDocument = Record<string, unknown>;
 
 /** Whether `key` can be the number of a record or the name of a group of settings. */
 export const isRecordKey = (key: string) => /^[\w-]{1,40}$/.test(key);

@@ -16,7 +16,7 @@ import {
 export type SaveDocument = (
   actor: Actor,
   key: string,
-  document: RevisedDocument['document'],
+  document: RevisedDocument,
   version: number | null | undefined,
 ) => Promise<unknown>;
 
@@ -72,8 +72,8 @@ export class RevisionsService {
   }
 
   /** What all fields held. */
-  async document({ id }: Pick<RevisionMapper, 'id'>): Promise<RevisedDocument['document']> {
-    const [row]: RevisedDocument[] = await this.#deps.db.query(
+  async document({ id }: Pick<RevisionMapper, 'id'>): Promise<RevisedDocument> {
+    const [row]: { document: RevisedDocument }[] = await this.#deps.db.query(
       'SELECT document FROM revisions WHERE id = $1',
       [id],
     );
@@ -85,8 +85,8 @@ export class RevisionsService {
     kind: string;
     key: string | null;
     baseVersion: number | null;
-  }): Promise<RevisedDocument['document'] | null> {
-    const [row]: RevisedDocument[] = await this.#deps.db.query(
+  }): Promise<RevisedDocument | null> {
+    const [row]: { document: RevisedDocument }[] = await this.#deps.db.query(
       'SELECT document FROM revisions WHERE kind = $1 AND key = $2 AND version = $3 ORDER BY id DESC LIMIT 1',
       [at.kind, at.key, at.baseVersion],
     );
@@ -119,7 +119,7 @@ export class RevisionsService {
     const save = kind === 'settings' ? settings.saveDocument : content.saveDocument[kind];
     if (!save) throw new Error(`Nobody knows how to save a document of the kind ${kind}.`);
     await save(actor, key, await this.document(revision), version);
-    const { nodes } = await this.list(kind as RecordKind, key, { first: 1 });
+    const { nodes } = await this.list(kind, key, { first: 1 });
     return nodes[0] ?? revision;
   }
 

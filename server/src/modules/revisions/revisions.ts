@@ -1,4 +1,3 @@
-import type { RecordKind } from '../../generated/schema.ts';
 import { defineFeature } from '../feature.ts';
 import { type RevisionsDeps, RevisionsService } from './revisions.service.ts';
 
@@ -29,7 +28,6 @@ export const revisions = defineFeature({
       base: (draft, _, { services }) => services.revisions.documentAt(draft),
     },
     Revision: {
-      kind: ({ kind }) => kind as RecordKind,
       changedFields: (revision, _, { services }) => services.revisions.changedFields(revision),
       document: (revision, _, { services }) => services.revisions.document(revision),
       previous: (revision, _, { services }) => services.revisions.before(revision),

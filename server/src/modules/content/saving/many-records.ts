@@ -3,6 +3,7 @@ import { type EntityManager, type FindOptionsWhere, In, IsNull, Not } from 'type
 import { z } from 'zod';
 import { orderProgramsRules, recordsInputRules as rules } from '../../../generated/rules.ts';
 import type { Actor } from '../../../platform/actor.ts';
+import { tableOf } from '../../../platform/database/table-of.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { badInput } from '../../../platform/validation.ts';
 import { UserEntity } from '../../accounts/user.entity.ts';
@@ -98,9 +99,9 @@ export class ManyRecords<Row extends ContentEntity> {
       if (length > mostOrdered)
         throw badInput([{ message: `Up to ${mostOrdered} can be put in order by hand.`, path: [name] }]);
     const ids = [...new Set(given)];
-    const { db, activity } = this.#deps;
-    const { tablePath: table } = db.getMetadata(this.#kind.entity);
+    const { db, changes, activity } = this.#deps;
     const { name, entity } = this.#kind;
+    const table = tableOf(entity);
     const rows = await db.transaction(async (manager) => {
       // Two orders at once: the second waits here, so that they are never mixed.
       await manager.query(`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
@@ -117,7 +118,7 @@ export class ManyRecords<Row extends ContentEntity> {
       await activity.record(manager, actor, { type: 'update', description, entityType: name });
       return manager.find(entity, { where: { id: In(ids), ...outsideTrash } as FindOptionsWhere<Row> });
     });
-    await this.#tellCaches();
+    await changes.changed([table]);
     const place = new Map(ids.map((id, at) => [id, at]));
     return rows.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
   }
@@ -147,8 +148,9 @@ export class ManyRecords<Row extends ContentEntity> {
   }
 
   async #act(records: unknown, { which, isDone, minds, run }: Act<Row>): Promise<ManyChanges<Row>> {
+    const { db, changes } = this.#deps;
     const meant = this.#meant(records);
-    const answer = await this.#deps.db.transaction(async (manager) => {
+    const answer = await db.transaction(async (manager) => {
       const found = await this.#writer.lockedOf(manager, [...meant.keys()], which);
       const stale = minds
         ? found.filter((row) => !isDone?.(row) && this.#writer.isStale(row, meant.get(row.id)))
@@ -162,17 +164,13 @@ export class ManyRecords<Row extends ContentEntity> {
         records: found.filter(({ deletedAt }) => deletedAt === null),
         leftOut: [
           ...(await this.#changed(manager, stale)),
-          ...gone.map((id) => ({
-            id,
-            name: null,
-            reason: 'gone' as const,
-            changedBy: null,
-            changedAt: null,
-          })),
+          ...gone.map(
+            (id): LeftOut => ({ id, name: null, reason: 'gone', changedBy: null, changedAt: null }),
+          ),
         ],
       };
     });
-    if (answer.done.length > 0) await this.#tellCaches();
+    if (answer.done.length > 0) await changes.changed([tableOf(this.#kind.entity)]);
     return answer;
   }
 
@@ -195,10 +193,5 @@ export class ManyRecords<Row extends ContentEntity> {
       changedBy: emailOf.get(row.updatedBy ?? 0) ?? null,
       changedAt: row.updatedAt,
     }));
-  }
-
-  #tellCaches(): Promise<void> {
-    const { db, changes } = this.#deps;
-    return changes.changed([db.getMetadata(this.#kind.entity).tableName]);
   }
 }
