@@ -9,6 +9,7 @@ import type { ActivityService } from '../activity/activity.service.ts';
 import {
   type Described,
   type DescribedImage,
+  described,
   describeImage,
   unknownImage,
   unsaid,
@@ -60,25 +61,19 @@ export interface MediaDeps {
 
 /** Takes pictures in, says which sizes there are of them, and makes each size when it is first wanted. */
 export class MediaService {
-  readonly #db: DataSource;
+  readonly #deps: MediaDeps;
   readonly #repository: Repository<MediaEntity>;
   readonly #files: PictureFiles;
-  readonly #changes: ContentChanges;
-  readonly #activity: ActivityService;
-  readonly #publicUrl: string;
   /** All pictures of ours by id: a list of programs describes one for each row, so no query may be needed. */
   readonly #known = new Map<string, DescribedImage>();
   readonly #work: PictureWork;
 
-  constructor({ db, storage, changes, activity, publicUrl, pictures }: MediaDeps) {
-    this.#work = createPictureWork(pictures);
-    this.#db = db;
-    this.#repository = db.getRepository(MediaEntity);
-    this.#files = new PictureFiles({ storage, work: this.#work });
-    this.#changes = changes;
-    this.#activity = activity;
-    this.#publicUrl = publicUrl;
-    changes.subscribe((tables) => {
+  constructor(deps: MediaDeps) {
+    this.#deps = deps;
+    this.#work = createPictureWork(deps.pictures);
+    this.#repository = deps.db.getRepository(MediaEntity);
+    this.#files = new PictureFiles({ storage: deps.storage, work: this.#work });
+    deps.changes.subscribe((tables) => {
       return tables === 'all' || tables.includes('media') ? this.#reload() : undefined;
     });
   }
@@ -101,7 +96,7 @@ export class MediaService {
   upload(actor: Actor, bytes: Buffer, name: string): Promise<{ url: string; id: string }> {
     const about = { name: shown(name), createdBy: actor.user?.id ?? null };
     const record = (manager: EntityManager) =>
-      this.#activity.record(manager, actor, {
+      this.#deps.activity.record(manager, actor, {
         type: 'create',
         description: `Uploaded picture "${about.name}"`,
         entityType: 'media',
@@ -117,7 +112,7 @@ export class MediaService {
     // Another instance may have just taken it in: look it up, and let what was shown without it be made again.
     const ours = parseMediaPath(url);
     if (ours) void this.#discover(ours.id).catch(() => undefined);
-    return unknownImage(url, this.#publicUrl);
+    return unknownImage(url, this.#deps.publicUrl);
   }
 
   /** The file at a path such as `/media/<id>/672.webp`, `/media/<id>/share.jpg` or `/media/<id>/icon.png`, made now if nobody asked for it before; null when there is none. */
@@ -195,14 +190,14 @@ export class MediaService {
     const media = { id, ...drawn, originalType: mediaTypes.jpg };
     await this.#repository.createQueryBuilder().insert().values(media).orIgnore().execute();
     this.learn({ ...media, ...unsaid });
-    await this.#changes.changed(['media']);
+    await this.#deps.changes.changed(['media']);
     return true;
   }
 
   /** Everything of one picture that nobody can ask for any more: its files, and what is remembered of it. */
   async removeFiles(id: string): Promise<void> {
     this.#known.delete(mediaUrl(id));
-    await this.#changes.changed(['media']);
+    await this.#deps.changes.changed(['media']);
     await this.#files.removeAll(id);
   }
 
@@ -215,7 +210,7 @@ export class MediaService {
     const url = mediaUrl(id);
     // A file that was lost or damaged is kept anew.
     if (this.#known.has(url) && (await this.#files.largest(id))) {
-      const isThere = await this.#db.transaction(async (manager) => {
+      const isThere = await this.#deps.db.transaction(async (manager) => {
         // Who sends again what was deleted wants it back.
         const [, count] = await manager.query(
           'UPDATE media SET deleted_at = NULL, deleted_by = NULL, name = coalesce(name, $2) WHERE id = $1',
@@ -229,7 +224,7 @@ export class MediaService {
     const { jpeg, type, ...drawn } = await this.#work.run(task, original);
     await this.#files.keepLargest(id, jpeg);
     const media = { id, ...drawn, ...about, originalType: type, bytes: jpeg.length };
-    await this.#db.transaction(async (manager) => {
+    await this.#deps.db.transaction(async (manager) => {
       await manager.createQueryBuilder().insert().into(MediaEntity).values(media).orIgnore().execute();
       await manager.update(MediaEntity, id, { deletedAt: null, deletedBy: null });
       await record(manager);
@@ -240,7 +235,8 @@ export class MediaService {
 
   /** Callers of the upload are told whole addresses, and send them back as those of their pictures. */
   #withoutOrigin(url: string): string {
-    return url.startsWith(`${this.#publicUrl}/media/`) ? url.slice(this.#publicUrl.length) : url;
+    const { publicUrl } = this.#deps;
+    return url.startsWith(`${publicUrl}/media/`) ? url.slice(publicUrl.length) : url;
   }
 
   async #find(id: string): Promise<DescribedImage | undefined> {
@@ -250,44 +246,33 @@ export class MediaService {
   async #discover(id: string): Promise<DescribedImage | undefined> {
     const media = await this.#repository.findOneBy({ id });
     if (!media) return undefined;
-    const described = this.learn(media);
-    this.#changes.changedHere(['media']);
-    return described;
+    const known = this.learn(media);
+    this.#deps.changes.changedHere(['media']);
+    return known;
   }
 
   /** What another instance changed; pages that were made meanwhile are made again. */
   async #reload(): Promise<void> {
     const all = await this.#all();
     const isKnown = (media: Described) =>
-      isDeepStrictEqual(this.#known.get(mediaUrl(media.id)), describeImage(media, this.#publicUrl));
+      isDeepStrictEqual(this.#known.get(mediaUrl(media.id)), describeImage(media, this.#deps.publicUrl));
     const changed = all.filter((media) => !isKnown(media));
     for (const media of changed) this.learn(media);
     const there = new Set(all.map(({ id }) => mediaUrl(id)));
     const gone = [...this.#known.keys()].filter((url) => !there.has(url));
     for (const url of gone) this.#known.delete(url);
-    if (changed.length + gone.length > 0) this.#changes.changedHere(['media']);
+    if (changed.length + gone.length > 0) this.#deps.changes.changedHere(['media']);
   }
 
   #all(): Promise<Described[]> {
-    return this.#repository.find({
-      select: {
-        id: true,
-        width: true,
-        height: true,
-        placeholder: true,
-        focusX: true,
-        focusY: true,
-        caption: true,
-        credit: true,
-      },
-    });
+    return this.#repository.find({ select: Object.fromEntries(described.map((name) => [name, true])) });
   }
 
   /** Says from now on of a picture what `media` says. */
   learn(media: Described): DescribedImage {
-    const described = describeImage(media, this.#publicUrl);
-    this.#known.set(described.url, described);
-    return described;
+    const image = describeImage(media, this.#deps.publicUrl);
+    this.#known.set(image.url, image);
+    return image;
   }
 }
 

@@ -13,12 +13,6 @@ export interface MediaUseMapper {
 /** Of one picture in a list. */
 const mostShown = 3;
 
-interface Row {
-  key: string;
-  title: string;
-  isDeleted: boolean;
-}
-
 /** What names a picture: content, settings, drafts, revisions, the trash, mails that were sent. Triggers note it (`note_media_uses`). */
 export class MediaUsesService {
   readonly #db: DataSource;
@@ -46,7 +40,7 @@ export class MediaUsesService {
   /** The first few of those that show it now, for each of many pictures. */
   async shownIn(hashes: readonly string[]): Promise<Map<string, MediaUseMapper[]>> {
     const { manager } = this.#db;
-    const now = this.#sources.filter(({ replacing }) => replacing !== 'never');
+    const now = this.replaceable;
     const named: { hash: string; source: string; key: string }[] = await manager.query(
       `SELECT media_id AS hash, source, key FROM (
          SELECT *, row_number() OVER (PARTITION BY media_id ORDER BY array_position($2, source), length(key), key) AS place
@@ -94,7 +88,7 @@ export class MediaUsesService {
     const { table, kind, title, isDeleted = 'false', adminPath } = source;
     const key = keyOfRow(source.key);
     const onePer = source.onePer ?? key;
-    const rows: Row[] = await manager.query(
+    const rows: Pick<MediaUseMapper, 'key' | 'title' | 'isDeleted'>[] = await manager.query(
       `SELECT DISTINCT ON (${onePer}) ${key} AS key, ${title} AS title, ${isDeleted} AS "isDeleted" FROM ${table}
        WHERE ${key} = ANY ($1) ORDER BY ${onePer}, ${source.key.join(', ')}`,
       [keys],
