@@ -114,12 +114,11 @@ function textsOf(archive: Archive, reader: Reader): Map<string, (bytes: Buffer) 
   for (const type of reader.types)
     texts.set(contentName(type.many), (bytes) => {
       const once = onlyOnce<number>();
-      const rows = readLines(bytes, contentName(type.many), (value) => {
+      archive.rows[type.many] = readLines(bytes, contentName(type.many), (value) => {
         const record = parseInput(archivedRecord, value);
         once(record.id, `number ${record.id}`);
         return rowOf(type, record, now);
       });
-      archive.rows[type.many] = rows;
     });
   texts.set(settingsName, (bytes) => {
     archive.settings = readSettings(bytes, reader);

@@ -86,13 +86,8 @@ export class ContactService {
   }
 
   /** One page of them. */
-  list({
-    search,
-    sort,
-    filter,
-    ...page
-  }: PageArgs & ContactListArgs): Promise<ContactSubmissionConnectionMapper> {
-    return readPage(this.#deps.db, page, listingOf({ search, sort, filter }));
+  list(args: PageArgs & ContactListArgs): Promise<ContactSubmissionConnectionMapper> {
+    return readPage(this.#deps.db, args, listingOf(args));
   }
 
   /** Those of these numbers that are there. */

@@ -99,13 +99,8 @@ export class CustomersService {
   }
 }
 
-function namesIn({
-  registrations,
-  messages,
-  bookings,
-  quotes,
-  donations,
-}: Omit<CustomerMapper, 'email' | 'names' | 'subscriber'>) {
+function namesIn(found: Omit<CustomerMapper, 'email' | 'names' | 'subscriber'>) {
+  const { registrations, messages, bookings, quotes, donations } = found;
   const given = [
     ...[...registrations, ...bookings, ...quotes].map(({ firstName, lastName, createdAt }) => ({
       name: `${firstName} ${lastName}`,

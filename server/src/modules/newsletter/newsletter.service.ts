@@ -155,14 +155,10 @@ export class NewsletterService {
   }
 
   /** One page of the addresses. */
-  list({
-    status,
-    search,
-    sort,
-    ...page
-  }: PageArgs & SubscriberListArgs): Promise<SubscriberConnectionMapper> {
+  list(args: PageArgs & SubscriberListArgs): Promise<SubscriberConnectionMapper> {
+    const { status, search, sort } = args;
     const { field = 'created', direction = 'desc' } = sort ?? {};
-    return readPage(this.#deps.db, page, {
+    return readPage(this.#deps.db, args, {
       select,
       table: 'subscribers',
       where: status ? ['status = $1'] : [],

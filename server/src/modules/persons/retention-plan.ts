@@ -1,12 +1,5 @@
 import type { DataSource } from 'typeorm';
-
-interface Periods {
-  registrationDays: number;
-  messageDays: number;
-  unsubscribedDays: number;
-  donorYears: number;
-  activityDays: number;
-}
+import type { RetentionPeriods } from '../settings/variables.ts';
 
 export interface RetentionRuleMapper {
   name: string;
@@ -28,7 +21,7 @@ interface Rule {
 
 const days = (column: string, count: number) => `${column} + interval '${count} days'`;
 
-const rulesFor = (periods: Periods): Rule[] => [
+const rulesFor = (periods: RetentionPeriods): Rule[] => [
   {
     name: 'Registrations',
     what: `Lose the person, notes and reminders ${periods.registrationDays} days after the start date.`,
@@ -102,7 +95,7 @@ const rulesFor = (periods: Periods): Rule[] => [
 ];
 
 /** What is removed by itself: of how many rows, and when the next is. */
-export function readRetentionPlan(db: DataSource, periods: Periods): Promise<RetentionRuleMapper[]> {
+export function readRetentionPlan(db: DataSource, periods: RetentionPeriods): Promise<RetentionRuleMapper[]> {
   return Promise.all(
     rulesFor(periods).map(async ({ name, what, table, where, goesAt }) => {
       const [found]: Pick<RetentionRuleMapper, 'count' | 'soon' | 'next'>[] = await db.query(

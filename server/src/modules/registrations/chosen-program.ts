@@ -12,7 +12,7 @@ export interface ChosenProgram {
 }
 
 /** The part of an input that was not checked yet which says who travels when, and where. */
-interface Choice {
+export interface Choice {
   programId?: number | null;
   dateOfBirth?: string | null;
   startDate?: string | null;

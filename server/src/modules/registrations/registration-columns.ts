@@ -1,5 +1,5 @@
 // What is stored of what somebody filled in.
-import type { ChosenProgram } from './chosen-program.ts';
+import type { Choice, ChosenProgram } from './chosen-program.ts';
 import type { MedicalNotes } from './medical-notes.ts';
 import type { RegistrationEntity } from './registration.entity.ts';
 import type { RegistrationValues } from './registrations.input.ts';
@@ -14,10 +14,7 @@ export interface RegistrationReceipt {
 }
 
 /** Input that was not checked yet: what is looked at before the check. */
-export interface RegistrationDraft {
-  programId?: number | null;
-  dateOfBirth?: string | null;
-  startDate?: string | null;
+export interface RegistrationDraft extends Choice {
   consent?: boolean | null;
 }
 

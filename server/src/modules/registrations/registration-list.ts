@@ -42,9 +42,9 @@ export type RegistrationConnectionMapper = Connection<ListedRegistrationMapper>;
 export async function listRegistrations(
   db: DataSource,
   sealed: SealedText,
-  { search, sort, filter, ...page }: PageArgs & RegistrationListArgs,
+  args: PageArgs & RegistrationListArgs,
 ): Promise<RegistrationConnectionMapper> {
-  const rows = await readPage<ListedRow>(db, page, listingOf({ search, sort, filter }));
+  const rows = await readPage<ListedRow>(db, args, listingOf(args));
   return mapNodes(rows, (row) => overviewOf(sealed, row));
 }
 

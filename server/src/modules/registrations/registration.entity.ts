@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm';
 import type { RegistrationStatus } from '../../generated/schema.ts';
 import { ContentEntity } from '../content/content.entity.ts';
-import type { NotesOnFile } from './medical-notes.ts';
+import type { MedicalNotes, NotesOnFile } from './medical-notes.ts';
 
 /** Somebody's wish to take part in a program. Texts about the person are empty once it is anonymised. */
 @Entity('registrations')
@@ -72,11 +72,7 @@ export class RegistrationEntity extends ContentEntity {
 type DeletedColumns = 'deletedAt' | 'deletedBy';
 
 /** One with its medical notes in clear: for the one answer that shows it, never for lists, logs or mails. */
-export type RegistrationMapper = Omit<RegistrationEntity, 'medical' | DeletedColumns> & {
-  medicalConditions: string;
-  allergies: string;
-  medications: string;
-};
+export type RegistrationMapper = Omit<RegistrationEntity, 'medical' | DeletedColumns> & MedicalNotes;
 
 /** One as lists show it. */
 export type ListedRegistrationMapper = Omit<RegistrationEntity, 'medical' | DeletedColumns> & NotesOnFile;

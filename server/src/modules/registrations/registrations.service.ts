@@ -95,11 +95,8 @@ export class RegistrationsService {
         updatedAt: now,
         updatedBy: actor.user?.id ?? null,
       };
-      const entry = {
-        type: 'create',
-        description: `New registration for "${columns.programName}"`,
-        entityType: 'registration',
-      } as const;
+      const description = `New registration for "${columns.programName}"`;
+      const entry = { type: 'create', description, entityType: 'registration' } as const;
       const made = { entity: RegistrationEntity, row: columns };
       const row = { ...columns, id: await activity.insertRecorded(manager, actor, entry, made) };
       await this.#announce(manager, row);
@@ -118,14 +115,8 @@ export class RegistrationsService {
     const find = (manager: EntityManager) =>
       manager.findOneBy(RegistrationEntity, { id: number, deletedAt: IsNull() });
     const about = () => [subjectOf({ id: number })];
-    const request = {
-      operation: 'open registration',
-      actor,
-      key: opening,
-      path: ['opening'],
-      input: number,
-      about,
-    };
+    const operation = 'open registration';
+    const request = { operation, actor, key: opening, path: ['opening'], input: number, about };
     await idempotency.run(request, async (manager) => {
       const row = await find(manager);
       if (row) await this.#record(manager, actor, 'read', row, `Opened registration ${row.id}`);
