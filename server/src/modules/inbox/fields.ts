@@ -8,8 +8,9 @@ import { labelOf } from '../../platform/validation.ts';
 export function formField({ kind, format, required, maxLength = Infinity }: Rule, name: string): z.ZodType {
   if (kind === 'EmailAddress' || format === 'email') return email(maxLength);
   if (format === 'person-name') return personName(labelOf(name), maxLength);
-  if (format !== 'line' && format !== 'phone') return required ? lines(maxLength) : optionalLines(maxLength);
-  const field: z.ZodType<string | undefined> = required ? line(maxLength) : optionalLine(maxLength);
+  if (format !== 'line' && format !== 'phone')
+    return required ? lines(maxLength) : optional(trimmed, maxLength);
+  const field: z.ZodType<string | undefined> = required ? line(maxLength) : optional(oneLine, maxLength);
   if (format === 'line') return field;
   return field.refine(
     (value) => !value || isPhone(value),
@@ -42,24 +43,16 @@ export const personName = (label: string, longest: number) =>
     `${label} must not contain a web or e-mail address. After a dot, please leave a space.`,
   );
 
-/** One line that need not be there; null is the empty text, and what is left out stays left out. */
-const optionalLine = (longest: number) =>
+/** Text that need not be there; null is the empty text, and what is left out stays left out. */
+const optional = (tidy: (value: string) => string, longest: number) =>
   z
     .string()
     .nullish()
     .transform(nullIsEmpty)
-    .pipe(z.string().overwrite(oneLine).check(atMost(longest)).optional());
+    .pipe(z.string().overwrite(tidy).check(atMost(longest)).optional());
 
 /** Several lines that must be there. */
 const lines = (longest: number) => z.string().overwrite(trimmed).check(shown, atMost(longest));
-
-/** Several lines that need not be there, as `optionalLine`. */
-const optionalLines = (longest: number) =>
-  z
-    .string()
-    .nullish()
-    .transform(nullIsEmpty)
-    .pipe(z.string().overwrite(trimmed).check(atMost(longest)).optional());
 
 /** Word by word: `amina@example.org`, `https://…`, `bit.ly/x`, `example.org`; but not `J. R. Okello` or `c/o`. */
 function holdsAddress(text: string): boolean {
