@@ -32,6 +32,9 @@ interface Needs extends SetupDeps, Omit<AccountsDeps & PasswordsDeps, MadeHere |
   passwordHash?: PasswordHash;
 }
 
+/** Answers that it was done. */
+const done = (work: Promise<void>) => work.then(() => true);
+
 const keyOf = (secret: string) => createSecretKey(secret, 'utf8');
 
 export const accounts = defineFeature({
@@ -89,35 +92,24 @@ export const accounts = defineFeature({
         refreshCookie.remove(cookies);
         return true;
       },
-      requestPasswordReset: async (_, args, { services, actor }) => {
-        await services.passwords.requestReset(actor, args);
-        return true;
-      },
+      requestPasswordReset: (_, args, { services, actor }) =>
+        done(services.passwords.requestReset(actor, args)),
       resetPassword: async (_, { input }, { services, actor, cookies }) => {
         // Whoever reads the mailbox is let in by this browser, whatever strangers guess meanwhile.
         deviceCookie.keep(cookies, await services.passwords.reset(actor, input, browserOf(cookies)));
         return true;
       },
-      changePassword: async (_, { input }, { services, actor }) => {
-        await services.passwords.change(actor, input);
-        return true;
-      },
+      changePassword: (_, { input }, { services, actor }) => done(services.passwords.change(actor, input)),
       changeName: (_, args, { services, actor }) => services.staff.rename(actor, args),
       putFirstWeekAway: (_, { away }, { services, actor }) => services.staff.putFirstWeekAway(actor, away),
       setUpTwoFactor: (_, args, { services, actor }) => services.twoFactor.setUp(actor, args),
       confirmTwoFactor: (_, args, { services, actor }) => services.twoFactor.confirm(actor, args),
-      turnOffTwoFactor: async (_, args, { services, actor }) => {
-        await services.twoFactor.turnOff(actor, args);
-        return true;
-      },
+      turnOffTwoFactor: (_, args, { services, actor }) => done(services.twoFactor.turnOff(actor, args)),
       renewRecoveryCodes: (_, args, { services, actor }) =>
         services.twoFactor.renewRecoveryCodes(actor, args),
       requireTwoFactor: (_, { required }, { services, actor }) => services.twoFactor.require(actor, required),
       resetTwoFactor: (_, { id }, { services, actor }) => services.people.resetTwoFactor(actor, id),
-      endSession: async (_, { id }, { services, actor }) => {
-        await services.sessions.endOne(actor, id);
-        return true;
-      },
+      endSession: (_, { id }, { services, actor }) => done(services.sessions.endOne(actor, id)),
       endOtherSessions: (_, __, { services, actor }) => services.sessions.endOthers(actor),
       inviteUser: (_, args, { services, actor }) => services.invitations.invite(actor, args),
       revokeInvitation: (_, { id }, { services, actor }) => services.invitations.revoke(actor, id),

@@ -150,7 +150,7 @@ export class SessionsService {
       const session = (await openSessions(manager, actor.user?.id ?? 0)).find((one) => one.id === id);
       if (!session) throw new AppError('NOT_FOUND', 'Session not found');
       await endSessions(manager, [session.id]);
-      await this.#recordEnd(manager, actor, 'Ended a session');
+      await this.#record(manager, actor, actor.user, 'session_ended', 'Ended a session');
     });
   }
 
@@ -158,24 +158,20 @@ export class SessionsService {
   endOthers(actor: Actor): Promise<number> {
     return this.#deps.db.transaction(async (manager) => {
       const count = await endSessionsOf(manager, actor.user?.id ?? 0, actor.sessionId);
-      if (count > 0) await this.#recordEnd(manager, actor, 'Ended all other sessions');
+      if (count > 0)
+        await this.#record(manager, actor, actor.user, 'session_ended', 'Ended all other sessions');
       return count;
     });
-  }
-
-  #recordEnd(manager: EntityManager, actor: Actor, description: string): Promise<void> {
-    const happening = { type: 'session_ended', description, entityType: 'user' } as const;
-    return this.#deps.activity.record(manager, actor, { ...happening, entityId: actor.user?.id });
   }
 
   #record(
     manager: EntityManager,
     actor: Actor,
-    user: UserEntity,
+    user: Actor['user'],
     type: 'login' | 'signup' | 'logout' | 'session_ended',
     description: string,
   ): Promise<void> {
-    const happening = { type, description, entityType: 'user', entityId: user.id };
+    const happening = { type, description, entityType: 'user', entityId: user?.id };
     return this.#deps.activity.record(manager, actor, happening);
   }
 }
