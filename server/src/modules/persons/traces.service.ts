@@ -65,14 +65,25 @@ export class TracesService {
 
   /** Deletes rows, a batch at a time, with all their traces. Returns how many. */
   deleteInBatches({ kind, table, where, values }: Rows): Promise<number> {
+    return this.forgetInBatches(kind, async (manager, size) => {
+      const [rows]: [{ id: number }[]] = await manager.query(
+        // The condition once more: a row may have been changed in between.
+        `DELETE FROM ${table} WHERE id = ANY(ARRAY(SELECT id FROM ${table} WHERE ${where} LIMIT ${size}))
+             AND ${where} RETURNING id`,
+        values,
+      );
+      return rows;
+    });
+  }
+
+  /** As `forget`, a batch of one kind at a time: `work` answers the rows that go, `size` at most. Returns how many. */
+  forgetInBatches(
+    kind: PersonalKind,
+    work: (manager: EntityManager, size: number) => Promise<{ id: number }[]>,
+  ): Promise<number> {
     return inBatches(async (size) => {
       const { records } = await this.forget(async (manager) => {
-        const [rows]: [{ id: number }[]] = await manager.query(
-          // The condition once more: a row may have been changed in between.
-          `DELETE FROM ${table} WHERE id = ANY(ARRAY(SELECT id FROM ${table} WHERE ${where} LIMIT ${size}))
-             AND ${where} RETURNING id`,
-          values,
-        );
+        const rows = await work(manager, size);
         return { records: rows.map(({ id }) => ({ kind, id })) };
       });
       return records.length;

@@ -1,4 +1,3 @@
-import { inBatches } from '../../platform/database/batches.ts';
 import { daysBefore, kampalaDay } from '../../platform/kampala-day.ts';
 import type { TimelineService } from '../office/timeline.service.ts';
 import type { TracesService } from '../persons/traces.service.ts';
@@ -23,23 +22,20 @@ export class RegistrationRetentionService {
   /** Removes from registrations that are old enough on `day` who they were of, and what staff wrote about them; program and dates stay. Returns how many. */
   anonymiseOld(day: string = kampalaDay()): Promise<number> {
     const { traces, registrationRetentionDays, timeline, replyOutbox } = this.#deps;
-    return inBatches(async (size) => {
-      const { records } = await traces.forget(async (manager) => {
-        const [rows]: [{ id: number }[]] = await manager.query(
-          `UPDATE registrations SET
+    return traces.forgetInBatches('registration', async (manager, size) => {
+      const [rows]: [{ id: number }[]] = await manager.query(
+        `UPDATE registrations SET
            first_name = '', last_name = '', email = '', phone = '', date_of_birth = NULL,
            emergency_name = '', emergency_phone = '', emergency_relation = '', medical = NULL,
            anonymised_at = now(), updated_at = now(), updated_by = NULL, version = version + 1
            WHERE id IN (SELECT id FROM registrations WHERE anonymised_at IS NULL AND start_date <= $1
              ORDER BY start_date LIMIT ${size} FOR UPDATE SKIP LOCKED) RETURNING id`,
-          [daysBefore(day, registrationRetentionDays)],
-        );
-        const ids = rows.map(({ id }) => id);
-        if (ids.length > 0)
-          for (const kept of [timeline, replyOutbox]) await kept.removeTexts(manager, 'registration', ids);
-        return { records: ids.map((id) => ({ kind: 'registration' as const, id })) };
-      });
-      return records.length;
+        [daysBefore(day, registrationRetentionDays)],
+      );
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0)
+        for (const kept of [timeline, replyOutbox]) await kept.removeTexts(manager, 'registration', ids);
+      return rows;
     });
   }
 }

@@ -49,30 +49,25 @@ export class BookingRetentionService {
   /** Removes who booked and who travelled, and what staff wrote about them; reference, dates, seats and sums stay. Returns how many. */
   anonymiseOld(day: string = kampalaDay()): Promise<number> {
     const { traces, registrationRetentionDays, timeline, replyOutbox } = this.#deps;
-    return inBatches(async (size) => {
-      const { records } = await traces.forget(async (manager) => {
-        const [rows]: [{ id: number }[]] = await manager.query(
-          `UPDATE bookings SET ${oldBooking}
+    return traces.forgetInBatches('booking', async (manager, size) => {
+      const [rows]: [{ id: number }[]] = await manager.query(
+        `UPDATE bookings SET ${oldBooking}
            WHERE id IN (SELECT id FROM bookings WHERE anonymised_at IS NULL AND starts_on <= $1
                AND NOT EXISTS (SELECT FROM disputes WHERE booking_id = bookings.id AND answered_at IS NULL)
              ORDER BY starts_on LIMIT ${size} FOR UPDATE SKIP LOCKED) RETURNING id`,
-          [daysBefore(day, registrationRetentionDays)],
-        );
-        const ids = rows.map(({ id }) => id);
-        if (ids.length > 0) {
-          for (const kept of [timeline, replyOutbox]) await kept.removeTexts(manager, 'booking', ids);
-          const of = 'WHERE booking_id = ANY($1)';
-          await manager.query(`UPDATE booking_travellers SET ${anonymousTraveller} ${of}`, [ids]);
-          await manager.query(`UPDATE disputes SET ${anonymousDispute} ${of}`, [ids]);
-          await manager.query(`UPDATE payments SET ${anonymousPayment} ${of}`, [ids]);
-          await manager.query(`UPDATE payment_attempts SET ${anonymousAttempt} ${of}`, [ids]);
-          await manager.query(`UPDATE booking_papers SET ${anonymousPaper} ${of} AND buyer IS NOT NULL`, [
-            ids,
-          ]);
-        }
-        return { records: ids.map((id) => ({ kind: 'booking' as const, id })) };
-      });
-      return records.length;
+        [daysBefore(day, registrationRetentionDays)],
+      );
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0) {
+        for (const kept of [timeline, replyOutbox]) await kept.removeTexts(manager, 'booking', ids);
+        const of = 'WHERE booking_id = ANY($1)';
+        await manager.query(`UPDATE booking_travellers SET ${anonymousTraveller} ${of}`, [ids]);
+        await manager.query(`UPDATE disputes SET ${anonymousDispute} ${of}`, [ids]);
+        await manager.query(`UPDATE payments SET ${anonymousPayment} ${of}`, [ids]);
+        await manager.query(`UPDATE payment_attempts SET ${anonymousAttempt} ${of}`, [ids]);
+        await manager.query(`UPDATE booking_papers SET ${anonymousPaper} ${of} AND buyer IS NOT NULL`, [ids]);
+      }
+      return rows;
     });
   }
 

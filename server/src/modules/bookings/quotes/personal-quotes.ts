@@ -1,5 +1,4 @@
 // What quotes hold of people. Days, seats, lines and sums remain.
-import { inBatches } from '../../../platform/database/batches.ts';
 import { daysBefore, kampalaDay } from '../../../platform/kampala-day.ts';
 import { columns, type PersonalTable } from '../../personal-table.ts';
 import type { TracesService } from '../../persons/traces.service.ts';
@@ -36,16 +35,13 @@ export function anonymiseOldQuotes(
   { traces, registrationRetentionDays }: QuoteRetentionDeps,
   day: string = kampalaDay(),
 ): Promise<number> {
-  return inBatches(async (size) => {
-    const { records } = await traces.forget(async (manager) => {
-      const [rows]: [{ id: number }[]] = await manager.query(
-        `UPDATE quotes SET ${anonymousQuote}
-         WHERE id IN (SELECT id FROM quotes WHERE anonymised_at IS NULL AND starts_on <= $1
-           ORDER BY starts_on LIMIT ${size} FOR UPDATE SKIP LOCKED) RETURNING id`,
-        [daysBefore(day, registrationRetentionDays)],
-      );
-      return { records: rows.map(({ id }) => ({ kind: 'quote' as const, id })) };
-    });
-    return records.length;
+  return traces.forgetInBatches('quote', async (manager, size) => {
+    const [rows] = await manager.query(
+      `UPDATE quotes SET ${anonymousQuote}
+       WHERE id IN (SELECT id FROM quotes WHERE anonymised_at IS NULL AND starts_on <= $1
+         ORDER BY starts_on LIMIT ${size} FOR UPDATE SKIP LOCKED) RETURNING id`,
+      [daysBefore(day, registrationRetentionDays)],
+    );
+    return rows;
   });
 }
