@@ -3,20 +3,18 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { DataSource } from 'typeorm';
 import type { ArchivePurpose } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { tableOf } from '../../platform/database/table-of.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
+import { type FileLinkDeps, fileLink, holderOfLink } from '../accounts/file-links.service.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { ContentType } from '../content/content-type.ts';
 import type { PricesService } from '../departures/prices/prices.service.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { PdfFilesService } from '../pdf-files/pdf-files.service.ts';
 import type { RedirectsService } from '../redirects/redirects.service.ts';
-import { may } from '../rights.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { settingsGroups } from '../settings/settings-groups.ts';
 import { limited, mostBytes } from './archive-format.ts';
@@ -24,8 +22,7 @@ import { exportArchive } from './export-archive.ts';
 import { insertArchive, refuseUnlessEmpty } from './insert-archive.ts';
 import { eachMediaFile, readArchive } from './read-archive.ts';
 
-export interface ArchiveDeps {
-  db: DataSource;
+export interface ArchiveDeps extends FileLinkDeps {
   changes: ContentChanges;
   activity: ActivityService;
   media: MediaService;
@@ -34,13 +31,8 @@ export interface ArchiveDeps {
   redirects: RedirectsService;
   prices: PricesService;
   contentTypes: readonly ContentType[];
-  signer: TokenSigner;
-  publicUrl: string;
   dataDir: string;
 }
-
-/** Milliseconds for which a link is good. */
-const goodFor = 10 * 60 * 1000;
 
 export const archivePath = '/api/v1/archive';
 
@@ -56,29 +48,14 @@ export class ArchiveService {
     this.#deps = deps;
   }
 
-  /** Who has the link need not sign in: a browser downloads by an address alone. */
-  link({ user }: Actor, purpose: ArchivePurpose): string {
-    const { signer, publicUrl } = this.#deps;
-    const token = signer.sign(`archive-${purpose}`, [user?.id ?? 0, Date.now() + goodFor]);
-    return `${publicUrl}${archivePath}?token=${token}`;
+  link(actor: Actor, purpose: ArchivePurpose): string {
+    return fileLink(this.#deps, actor, { path: archivePath, purpose: `archive-${purpose}` });
   }
 
   /** Who made a link of ours, as an actor; throws FORBIDDEN for one that is not good or too old. */
-  async holder(purpose: ArchivePurpose, token: string, actor: Actor): Promise<Actor> {
-    const [id, until] = this.#deps.signer.read(`archive-${purpose}`, token) ?? [];
-    const [user = null] =
-      Date.now() <= Number(until)
-        ? await this.#deps.db.query<NonNullable<Actor['user']>[]>(
-            'SELECT id, email::text, role FROM users WHERE id = $1',
-            [id],
-          )
-        : [];
-    if (!may({ user }, 'manageStaff'))
-      throw new AppError(
-        'FORBIDDEN',
-        'This link is not good any more: please make a new one on the Data screen.',
-      );
-    return { ...actor, user };
+  async holder(purpose: ArchivePurpose, token: string, visitor: Actor): Promise<Actor> {
+    const link = { purpose: `archive-${purpose}`, right: 'manageStaff', madeOn: 'Data screen' } as const;
+    return (await holderOfLink(this.#deps, token, link, visitor)).actor;
   }
 
   export(): Readable {

@@ -3,24 +3,18 @@ import type { DataSource } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { parseId } from '../../../platform/ids.ts';
-import type { TokenSigner } from '../../../platform/sealing/signed-token.ts';
 import { priceInWords } from '../../../platform/text/in-words.ts';
+import { type FileLinkDeps, fileLink, holderOfLink } from '../../accounts/file-links.service.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
-import { may } from '../../rights.ts';
 import { readManifest } from './manifest.ts';
 
-export interface ManifestFileDeps {
-  db: DataSource;
+export interface ManifestFileDeps extends FileLinkDeps {
   activity: Pick<ActivityService, 'record'>;
-  signer: TokenSigner;
-  publicUrl: string;
 }
 
 export const manifestPath = '/api/v1/manifest.csv';
 
 const purpose = 'manifest';
-/** Milliseconds for which a link is good. */
-const goodFor = 10 * 60 * 1000;
 
 /** The manifest of a date as a file that spreadsheets open, by a link: a browser downloads by an address alone. */
 export class ManifestFileService {
@@ -31,18 +25,18 @@ export class ManifestFileService {
   }
 
   /** Throws NOT_FOUND. */
-  async link({ user }: Actor, departureId: string | number): Promise<string> {
-    const { signer, publicUrl, db } = this.#deps;
+  async link(actor: Actor, departureId: string | number): Promise<string> {
     const number = parseId(departureId) ?? 0;
-    await departureOf(db, number);
-    const token = signer.sign(purpose, [user?.id ?? 0, number, Date.now() + goodFor]);
-    return `${publicUrl}${manifestPath}?token=${token}`;
+    await departureOf(this.#deps.db, number);
+    return fileLink(this.#deps, actor, { path: manifestPath, purpose, facts: [number] });
   }
 
   /** Records that it was exported. Throws FORBIDDEN for a link that is not good or too old. */
   async download(token: string, visitor: Actor): Promise<{ name: string; csv: string }> {
     const { db, activity } = this.#deps;
-    const { actor, departureId } = await this.#holder(token, visitor);
+    const link = { purpose, right: 'exportOffice', madeOn: 'page of the date' } as const;
+    const { actor, facts } = await holderOfLink(this.#deps, token, link, visitor);
+    const departureId = Number(facts[0]);
     const { startsOn, program } = await departureOf(db, departureId);
     await db.transaction((manager) => {
       const description = `Exported the manifest of ${program}, ${startsOn}`;
@@ -58,24 +52,6 @@ export class ManifestFileService {
     );
     const csv = stringify([head, ...lines], { escape_formulas: true });
     return { name: `manifest-${startsOn}.csv`, csv: `\uFEFF${csv}` };
-  }
-
-  async #holder(token: string, visitor: Actor) {
-    const { db, signer } = this.#deps;
-    const [userId, departureId, until] = signer.read(purpose, token) ?? [];
-    const [user = null] =
-      Date.now() <= Number(until)
-        ? await db.query<NonNullable<Actor['user']>[]>(
-            'SELECT id, email::text, role FROM users WHERE id = $1',
-            [userId],
-          )
-        : [];
-    if (!may({ user }, 'exportOffice'))
-      throw new AppError(
-        'FORBIDDEN',
-        'This link is not good any more: please make a new one on the page of the date.',
-      );
-    return { actor: { ...visitor, user }, departureId: Number(departureId) };
   }
 }
 
