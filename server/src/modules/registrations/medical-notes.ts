@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { SealedPlace } from '../../platform/sealing/sealed-places.ts';
+import { sealedIn } from '../../platform/sealing/sealed-places.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import { isUnchanged } from '../content/conflict.ts';
 
@@ -57,14 +57,7 @@ export function notesOnFile(sealed: SealedText, medical: string | null): NotesOn
 }
 
 /** Where the notes are, for changing keys. */
-export const sealedNotes: SealedPlace = {
-  name: 'registrations',
-  table: 'registrations',
-  id: 'id',
-  text: 'medical',
-  about: `'${about}'`,
-  put: 'medical = $1',
-};
+export const sealedNotes = sealedIn('registrations', 'medical', about);
 
 /** Opens one of the notes that this key sealed, if there are any. Throws when it is another key of the same name. */
 export async function verifyDataKey(db: DataSource, key: SealedText): Promise<void> {

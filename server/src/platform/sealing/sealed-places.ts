@@ -16,6 +16,16 @@ export interface SealedPlace {
   put: string;
 }
 
+/** A column of a table whose texts are all about the same. */
+export const sealedIn = (table: string, column: string, about: string, name = table): SealedPlace => ({
+  name,
+  table,
+  id: 'id',
+  text: column,
+  about: `'${about}'`,
+  put: `${column} = $1`,
+});
+
 /** What is in the queue: mails, and who asked for a password; also what was given up, which waits in a queue of its own. */
 export const sealedJobs: SealedPlace = {
   name: 'mails and other jobs',

@@ -1,6 +1,6 @@
 // Passport, nationality and date of birth of who travels: sealed together, and gone after the journey.
 import type { TravellerDetails } from '../../../generated/schema.ts';
-import type { SealedPlace } from '../../../platform/sealing/sealed-places.ts';
+import { sealedIn } from '../../../platform/sealing/sealed-places.ts';
 import type { SealedText } from '../../../platform/sealing/sealed-text.ts';
 
 type TravellerSecrets = Pick<TravellerDetails, 'passport' | 'nationality' | 'dateOfBirth'>;
@@ -33,11 +33,4 @@ export function hasPassport(sealed: SealedText, details: string | null): boolean
 }
 
 /** Where they are, for changing keys. */
-export const sealedTravellers: SealedPlace = {
-  name: 'travellers of bookings',
-  table: 'booking_travellers',
-  id: 'id',
-  text: 'details',
-  about: `'${about}'`,
-  put: 'details = $1',
-};
+export const sealedTravellers = sealedIn('booking_travellers', 'details', about, 'travellers of bookings');
