@@ -1,4 +1,4 @@
-import type { ApolloCache, ApolloClient, StoreObject, TypedDocumentNode } from '@apollo/client';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
 import type { Modifier } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
@@ -60,9 +60,9 @@ export function useLive({ inTurn, hear }: Options): Live {
         } = answer.changes;
         if (expired) askAnew();
         applyChanges(client.cache, rows);
-        if (rows.bookings?.length) refetchBookings(client, rows.bookings);
-        if (departures.length > 0) refetchDepartures(client, departures);
-        if (timelines.length > 0) refetchTimelines(client, timelines);
+        if (rows.bookings?.length) refetch(client, fieldsOfBookings(rows.bookings));
+        if (departures.length > 0) refetch(client, fieldsOfDepartures(departures));
+        if (timelines.length > 0) refetch(client, fieldsOfTimelines(timelines));
         for (const row of removed) for (const listener of listeners.current) listener(row, askedAt);
         setOpenRecords((was) => (JSON.stringify(was) === JSON.stringify(others) ? was : others));
         hear(answer);
@@ -95,86 +95,62 @@ export function useLive({ inTurn, hear }: Options): Live {
   return useMemo(() => ({ openRecords, sayOpen, onRemoved }), [openRecords, sayOpen, onRemoved]);
 }
 
+/** The lists of changed rows, each with what their rows are written as. */
+const kinds = [
+  { of: 'registrations', fragment: StaffRegistrationFragmentDoc, fragmentName: 'StaffRegistration' },
+  { of: 'messages', fragment: StaffMessageFragmentDoc, fragmentName: 'StaffMessage' },
+  { of: 'subscribers', fragment: StaffSubscriberFragmentDoc, fragmentName: 'StaffSubscriber' },
+  { of: 'donations', fragment: StaffDonationFragmentDoc, fragmentName: 'StaffDonation' },
+  { of: 'bookings', fragment: StaffBookingFragmentDoc, fragmentName: 'StaffBooking' },
+] as const;
+
 /** What a role may not read is not asked for. */
-type Rows = Partial<
-  Pick<ChangesQuery['changes'], 'registrations' | 'messages' | 'subscribers' | 'donations' | 'bookings'>
->;
+type Rows = Partial<Pick<ChangesQuery['changes'], (typeof kinds)[number]['of']>>;
 
 /** Puts changed rows into the cache: what is on screen of them changes in its place, and no list is asked for. */
 function applyChanges(cache: ApolloCache, rows: Rows): void {
-  const { registrations = [], messages = [], subscribers = [], donations = [], bookings = [] } = rows;
-  const lists = [registrations, messages, subscribers, donations, bookings];
-  if (lists.every(({ length }) => length === 0)) return;
+  const changed = kinds.flatMap(({ of, ...written }) =>
+    (rows[of] ?? []).map((data) => ({ ...written, data, id: cache.identify({ ...data }) })),
+  );
+  if (changed.length === 0) return;
   cache.batch({
     update: () => {
-      for (const row of registrations) write(cache, StaffRegistrationFragmentDoc, 'StaffRegistration', row);
-      for (const row of messages) write(cache, StaffMessageFragmentDoc, 'StaffMessage', row);
-      for (const row of subscribers) write(cache, StaffSubscriberFragmentDoc, 'StaffSubscriber', row);
-      for (const row of donations) write(cache, StaffDonationFragmentDoc, 'StaffDonation', row);
-      for (const row of bookings) write(cache, StaffBookingFragmentDoc, 'StaffBooking', row);
+      for (const row of changed) cache.writeFragment(row);
     },
   });
 }
 
-function write<Row extends { id: number }>(
-  cache: ApolloCache,
-  fragment: TypedDocumentNode<Row, unknown>,
-  fragmentName: string,
-  data: Row,
-): void {
-  cache.writeFragment({ id: cache.identify({ ...data } as StoreObject), fragment, fragmentName, data });
+/** Asks again for these fields, as far as they are on screen. */
+function refetch(client: ApolloClient, fields: Record<string, Modifier<unknown>>): void {
+  void client.refetchQueries({ updateCache: (cache) => cache.modify({ fields }) });
 }
 
-/** Asks again for those that are open: money, travellers and mails of a booking are more than its row. */
-function refetchBookings(client: ApolloClient, rows: readonly { id: number }[]): void {
-  const isOf = (field: string) => rows.some(({ id }) => new RegExp(`"id":"?${id}\\b`).test(field));
-  void client.refetchQueries({
-    updateCache: (cache) =>
-      cache.modify({
-        fields: {
-          booking: (value, { storeFieldName, INVALIDATE }) => (isOf(storeFieldName) ? INVALIDATE : value),
-        },
-      }),
-  });
+const always: Modifier<unknown> = (_, { INVALIDATE }) => INVALIDATE;
+
+/** Where the field was asked for with arguments that hold. */
+const where =
+  (hold: (field: string) => boolean): Modifier<unknown> =>
+  (value, { storeFieldName, INVALIDATE }) =>
+    hold(storeFieldName) ? INVALIDATE : value;
+
+/** Money, travellers and mails of a booking that is open are more than its row. */
+const fieldsOfBookings = (rows: readonly { id: number }[]) => ({
+  booking: where((field) => rows.some(({ id }) => new RegExp(`"id":"?${id}\\b`).test(field))),
+});
+
+/** Seats of departures, who waits and who travels, and lists that may hold them. */
+function fieldsOfDepartures(ids: readonly number[]) {
+  const ofOne = where((field) => ids.some((id) => new RegExp(`"(id|departureId)":"?${id}\\b`).test(field)));
+  return { departure: ofOne, manifest: ofOne, waitingList: ofOne, departureConnection: always };
 }
 
-/** Asks again for departures that are on screen: their seats, who waits and who travels, and lists that may hold them. */
-function refetchDepartures(client: ApolloClient, ids: readonly number[]): void {
-  const isOf = (field: string) => ids.some((id) => new RegExp(`"(id|departureId)":"?${id}\\b`).test(field));
-  const ofOne: Modifier<unknown> = (value, { storeFieldName, INVALIDATE }) =>
-    isOf(storeFieldName) ? INVALIDATE : value;
-  void client.refetchQueries({
-    updateCache: (cache) =>
-      cache.modify({
-        fields: {
-          departure: ofOne,
-          manifest: ofOne,
-          waitingList: ofOne,
-          departureConnection: (_, { INVALIDATE }) => INVALIDATE,
-        },
-      }),
-  });
-}
-
-interface Subject {
-  kind: string;
-  id: number;
-}
-
-/** Asks again for the timelines of these that are on screen, and for reminders and failed replies, which are part of them. */
-function refetchTimelines(client: ApolloClient, subjects: readonly Subject[]): void {
-  const isOf = (field: string) =>
+/** Timelines of these, and reminders and failed replies, which are part of them. */
+const fieldsOfTimelines = (subjects: readonly { kind: string; id: number }[]) => ({
+  timeline: where((field) =>
     subjects.some(
       ({ kind, id }) => field.includes(`"kind":"${kind}"`) && new RegExp(`"id":"?${id}\\b`).test(field),
-    );
-  void client.refetchQueries({
-    updateCache: (cache) =>
-      cache.modify({
-        fields: {
-          timeline: (value, { storeFieldName, INVALIDATE }) => (isOf(storeFieldName) ? INVALIDATE : value),
-          reminders: (_, { INVALIDATE }) => INVALIDATE,
-          unsettledReplies: (_, { INVALIDATE }) => INVALIDATE,
-        },
-      }),
-  });
-}
+    ),
+  ),
+  reminders: always,
+  unsettledReplies: always,
+});
