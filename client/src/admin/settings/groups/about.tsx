@@ -1,16 +1,12 @@
 import { items } from '../../screens/form/items/items.tsx';
 import { longText, paragraphs, pdf, picture, text } from '../../screens/form/kinds.tsx';
-import {
-  aboutSettingsInputRules,
-  StaffAboutSettingsNowDocument,
-  UpdateAboutSettingsDocument,
-} from '../settings.generated.ts';
+import * as settings from '../settings.generated.ts';
 import { groupForm, titledText } from './group-form.ts';
 
 export const group = groupForm({
-  now: StaffAboutSettingsNowDocument,
-  update: UpdateAboutSettingsDocument,
-  rules: aboutSettingsInputRules,
+  now: settings.StaffAboutSettingsNowDocument,
+  update: settings.UpdateAboutSettingsDocument,
+  rules: settings.aboutSettingsInputRules,
 })({
   title: text({ label: 'Heading' }),
   lead: longText({ rows: 3 }),

@@ -1,15 +1,11 @@
 import { check } from '../../screens/form/kinds.tsx';
-import {
-  addressesSettingsInputRules,
-  StaffAddressesSettingsNowDocument,
-  UpdateAddressesSettingsDocument,
-} from '../settings.generated.ts';
+import * as settings from '../settings.generated.ts';
 import { groupForm } from './group-form.ts';
 
 export const group = groupForm({
-  now: StaffAddressesSettingsNowDocument,
-  update: UpdateAddressesSettingsDocument,
-  rules: addressesSettingsInputRules,
+  now: settings.StaffAddressesSettingsNowDocument,
+  update: settings.UpdateAddressesSettingsDocument,
+  rules: settings.addressesSettingsInputRules,
 })({
   readable: check({
     label: 'Names in addresses',

@@ -1,19 +1,14 @@
 import { cancellationSteps } from '../../programs/cancellation-steps.ts';
 import { row } from '../../screens/form/form.tsx';
 import { check, longText, number, text } from '../../screens/form/kinds.tsx';
-import {
-  bookingsSettingsInputRules,
-  cancellationStepInputRules,
-  StaffBookingsSettingsNowDocument,
-  UpdateBookingsSettingsDocument,
-} from '../settings.generated.ts';
+import * as settings from '../settings.generated.ts';
 import { groupForm } from './group-form.ts';
 import { rateDay } from './rate-day.tsx';
 
 export const group = groupForm({
-  now: StaffBookingsSettingsNowDocument,
-  update: UpdateBookingsSettingsDocument,
-  rules: bookingsSettingsInputRules,
+  now: settings.StaffBookingsSettingsNowDocument,
+  update: settings.UpdateBookingsSettingsDocument,
+  rules: settings.bookingsSettingsInputRules,
 })({
   ...row('1fr 1fr', {
     depositPercent: number({
@@ -28,7 +23,7 @@ export const group = groupForm({
     }),
   }),
   cancellationSteps: cancellationSteps(
-    cancellationStepInputRules,
+    settings.cancellationStepInputRules,
     'Empty means 10 % until 60 days before, and 50 % until 30 days before.',
   ),
   permitKeptDays: number({

@@ -1,19 +1,15 @@
 import { colors } from '../../../generated/brand.ts';
 import { logo } from '../../screens/form/kinds.tsx';
-import {
-  brandSettingsInputRules,
-  StaffBrandSettingsNowDocument,
-  UpdateBrandSettingsDocument,
-} from '../settings.generated.ts';
+import * as settings from '../settings.generated.ts';
 import { colour } from './colour.tsx';
 import { groupForm } from './group-form.ts';
 
 const grounds = [colors.paper, colors.surface, colors.subtle, colors.white];
 
 export const group = groupForm({
-  now: StaffBrandSettingsNowDocument,
-  update: UpdateBrandSettingsDocument,
-  rules: brandSettingsInputRules,
+  now: settings.StaffBrandSettingsNowDocument,
+  update: settings.UpdateBrandSettingsDocument,
+  rules: settings.brandSettingsInputRules,
 })({
   // As the server asks for it: see `colours/brand-palette.ts` there.
   brand: colour('brand', {

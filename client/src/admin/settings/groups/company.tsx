@@ -2,15 +2,7 @@ import type { Weekday } from '../../../generated/schema.ts';
 import { row } from '../../screens/form/form.tsx';
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { describedPicture, lines, longText, number, several, text } from '../../screens/form/kinds.tsx';
-import {
-  companySettingsInputRules,
-  type OpeningHoursInput,
-  openingHoursInputRules,
-  type SocialLinkInput,
-  StaffCompanySettingsNowDocument,
-  socialLinkInputRules,
-  UpdateCompanySettingsDocument,
-} from '../settings.generated.ts';
+import * as settings from '../settings.generated.ts';
 import { groupForm } from './group-form.ts';
 
 const weekdays: Record<Weekday, string> = {
@@ -23,9 +15,9 @@ const weekdays: Record<Weekday, string> = {
   Sunday: 'Sunday',
 };
 
-const hours = itemForm<OpeningHoursInput>(
+const hours = itemForm<settings.OpeningHoursInput>(
   { add: 'Add opening hours', one: 'Opening hours' },
-  openingHoursInputRules,
+  settings.openingHoursInputRules,
 )({
   ...row('1fr 1fr', {
     days: text({ hint: 'In words, such as Monday to Friday.' }),
@@ -38,18 +30,18 @@ const hours = itemForm<OpeningHoursInput>(
   }),
 });
 
-const link = itemForm<SocialLinkInput>(
+const link = itemForm<settings.SocialLinkInput>(
   { add: 'Add a link', one: 'Link' },
-  socialLinkInputRules,
+  settings.socialLinkInputRules,
 )({
   name: text({ hint: 'Such as Facebook.' }),
   url: text({ label: 'Address' }),
 });
 
 export const group = groupForm({
-  now: StaffCompanySettingsNowDocument,
-  update: UpdateCompanySettingsDocument,
-  rules: companySettingsInputRules,
+  now: settings.StaffCompanySettingsNowDocument,
+  update: settings.UpdateCompanySettingsDocument,
+  rules: settings.companySettingsInputRules,
 })({
   name: text({ hint: 'As guests know you. In texts, {name} stands for it.' }),
   tagline: text({ hint: 'What you do, in one line.' }),

@@ -1,18 +1,12 @@
 import { row } from '../../screens/form/form.tsx';
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { longText, text } from '../../screens/form/kinds.tsx';
-import {
-  type DepartmentInput,
-  departmentInputRules,
-  departmentsSettingsInputRules,
-  StaffDepartmentsSettingsNowDocument,
-  UpdateDepartmentsSettingsDocument,
-} from '../settings.generated.ts';
+import * as settings from '../settings.generated.ts';
 import { groupForm } from './group-form.ts';
 
-const department = itemForm<DepartmentInput>(
+const department = itemForm<settings.DepartmentInput>(
   { add: 'Add a department', one: 'Department' },
-  departmentInputRules,
+  settings.departmentInputRules,
 )({
   name: text(),
   text: longText({ label: 'What to ask here', rows: 2 }),
@@ -24,7 +18,7 @@ const department = itemForm<DepartmentInput>(
 });
 
 export const group = groupForm({
-  now: StaffDepartmentsSettingsNowDocument,
-  update: UpdateDepartmentsSettingsDocument,
-  rules: departmentsSettingsInputRules,
+  now: settings.StaffDepartmentsSettingsNowDocument,
+  update: settings.UpdateDepartmentsSettingsDocument,
+  rules: settings.departmentsSettingsInputRules,
 })({ departments: items(department, { hint: 'In this order.' }) });

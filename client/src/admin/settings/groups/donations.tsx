@@ -2,29 +2,21 @@ import type { Currency } from '../../../generated/schema.ts';
 import { row } from '../../screens/form/form.tsx';
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { longText, number, numbers, picture, select, text } from '../../screens/form/kinds.tsx';
-import {
-  type DonationLimitInput,
-  type DonationUseInput,
-  donationLimitInputRules,
-  donationSettingsInputRules,
-  donationUseInputRules,
-  StaffDonationSettingsNowDocument,
-  UpdateDonationSettingsDocument,
-} from '../settings.generated.ts';
+import * as settings from '../settings.generated.ts';
 import { groupForm } from './group-form.ts';
 
 const currencies: Record<Currency, string> = { USD: 'USD', UGX: 'UGX', KES: 'KES', EUR: 'EUR', GBP: 'GBP' };
 
-const use = itemForm<DonationUseInput>(
+const use = itemForm<settings.DonationUseInput>(
   { add: 'Add a use', one: 'Use' },
-  donationUseInputRules,
+  settings.donationUseInputRules,
 )({
   ...row('1fr 3fr', { share: text({ hint: 'Such as 60%.' }), text: text({ label: 'What it is for' }) }),
 });
 
-const limit = itemForm<DonationLimitInput>(
+const limit = itemForm<settings.DonationLimitInput>(
   { add: 'Add a currency', one: 'Currency' },
-  donationLimitInputRules,
+  settings.donationLimitInputRules,
 )({
   ...row('1fr 1fr 2fr', {
     code: select(currencies, { label: 'Currency' }),
@@ -37,9 +29,9 @@ const limit = itemForm<DonationLimitInput>(
 });
 
 export const group = groupForm({
-  now: StaffDonationSettingsNowDocument,
-  update: UpdateDonationSettingsDocument,
-  rules: donationSettingsInputRules,
+  now: settings.StaffDonationSettingsNowDocument,
+  update: settings.UpdateDonationSettingsDocument,
+  rules: settings.donationSettingsInputRules,
 })({
   missionTitle: text({ label: 'Heading' }),
   missionLead: longText({ label: 'What donations are for', rows: 4 }),

@@ -1,17 +1,11 @@
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { longText, text } from '../../screens/form/kinds.tsx';
-import {
-  type FaqQuestionInput,
-  faqQuestionInputRules,
-  faqSettingsInputRules,
-  StaffFaqSettingsNowDocument,
-  UpdateFaqSettingsDocument,
-} from '../settings.generated.ts';
+import * as settings from '../settings.generated.ts';
 import { groupForm } from './group-form.ts';
 
-const question = itemForm<FaqQuestionInput>(
+const question = itemForm<settings.FaqQuestionInput>(
   { add: 'Add a question', one: 'Question' },
-  faqQuestionInputRules,
+  settings.faqQuestionInputRules,
 )({
   question: text(),
   category: text({ hint: 'Questions of one category stand together.' }),
@@ -19,7 +13,7 @@ const question = itemForm<FaqQuestionInput>(
 });
 
 export const group = groupForm({
-  now: StaffFaqSettingsNowDocument,
-  update: UpdateFaqSettingsDocument,
-  rules: faqSettingsInputRules,
+  now: settings.StaffFaqSettingsNowDocument,
+  update: settings.UpdateFaqSettingsDocument,
+  rules: settings.faqSettingsInputRules,
 })({ questions: items(question, { hint: 'In this order.' }) });

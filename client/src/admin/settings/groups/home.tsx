@@ -1,17 +1,11 @@
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { describedPicture, longText, picture, text } from '../../screens/form/kinds.tsx';
-import {
-  type HeroSlideInput,
-  heroSlideInputRules,
-  homeSettingsInputRules,
-  StaffHomeSettingsNowDocument,
-  UpdateHomeSettingsDocument,
-} from '../settings.generated.ts';
+import * as settings from '../settings.generated.ts';
 import { groupForm, titledText } from './group-form.ts';
 
-const slide = itemForm<HeroSlideInput>(
+const slide = itemForm<settings.HeroSlideInput>(
   { add: 'Add a slide', one: 'Slide' },
-  heroSlideInputRules,
+  settings.heroSlideInputRules,
 )({
   title: text(),
   subtitle: text(),
@@ -23,9 +17,9 @@ const ownNumber = (label: string, counted: string) =>
   text({ label, hint: `Such as 1,200. Left empty, the number of ${counted} is shown.` });
 
 export const group = groupForm({
-  now: StaffHomeSettingsNowDocument,
-  update: UpdateHomeSettingsDocument,
-  rules: homeSettingsInputRules,
+  now: settings.StaffHomeSettingsNowDocument,
+  update: settings.UpdateHomeSettingsDocument,
+  rules: settings.homeSettingsInputRules,
 })({
   slides: items(slide, { hint: 'What the page opens with, in this order.' }),
   aboutTitle: text(),

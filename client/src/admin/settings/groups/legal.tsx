@@ -1,19 +1,11 @@
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { lines, longText, paragraphs, text } from '../../screens/form/kinds.tsx';
-import {
-  type CollectedDataInput,
-  collectedDataInputRules,
-  legalSettingsInputRules,
-  StaffLegalSettingsNowDocument,
-  type TermsSectionInput,
-  termsSectionInputRules,
-  UpdateLegalSettingsDocument,
-} from '../settings.generated.ts';
+import * as settings from '../settings.generated.ts';
 import { groupForm, titledText } from './group-form.ts';
 
-const collected = itemForm<CollectedDataInput>(
+const collected = itemForm<settings.CollectedDataInput>(
   { add: 'Add a kind of data', one: 'Kind of data' },
-  collectedDataInputRules,
+  settings.collectedDataInputRules,
 )({
   what: text({ label: 'When it is collected' }),
   holds: longText({ label: 'What it holds', rows: 2 }),
@@ -25,9 +17,9 @@ const collected = itemForm<CollectedDataInput>(
   }),
 });
 
-const section = itemForm<TermsSectionInput>(
+const section = itemForm<settings.TermsSectionInput>(
   { add: 'Add a section', one: 'Section' },
-  termsSectionInputRules,
+  settings.termsSectionInputRules,
 )({
   title: text(),
   id: text({ label: 'Name in the address', hint: 'Small letters, such as payment.' }),
@@ -36,9 +28,9 @@ const section = itemForm<TermsSectionInput>(
 });
 
 export const group = groupForm({
-  now: StaffLegalSettingsNowDocument,
-  update: UpdateLegalSettingsDocument,
-  rules: legalSettingsInputRules,
+  now: settings.StaffLegalSettingsNowDocument,
+  update: settings.UpdateLegalSettingsDocument,
+  rules: settings.legalSettingsInputRules,
 })({
   privacyLead: longText({ label: 'Introduction of the privacy notice', rows: 3 }),
   collected: items(collected, { label: 'What is collected' }),

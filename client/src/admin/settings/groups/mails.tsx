@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Eye } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { MailName } from '../../../generated/schema.ts';
+import type { MailName, MailTextInput } from '../../../generated/schema.ts';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MailPreview } from '../../replies/mail-preview.tsx';
@@ -11,13 +11,7 @@ import { insertInto, VariableChips } from '../../replies/variable-chips.tsx';
 import type { Form, Values } from '../../screens/form/form.tsx';
 import { itemForm, items, type SavedAs } from '../../screens/form/items/items.tsx';
 import { longText, paragraphs, select, text } from '../../screens/form/kinds.tsx';
-import {
-  type MailTextInput,
-  mailsSettingsInputRules,
-  mailTextInputRules,
-  StaffMailsSettingsNowDocument,
-  UpdateMailsSettingsDocument,
-} from '../settings.generated.ts';
+import * as settings from '../settings.generated.ts';
 import { groupForm } from './group-form.ts';
 import { MailPreviewDocument, type MailPreviewQuery, MailVariablesDocument } from './mails.generated.ts';
 
@@ -150,7 +144,7 @@ const mailNames: Record<MailName, string> = {
 
 const words = itemForm<MailTextInput>(
   { add: 'Add a mail', one: 'Mail' },
-  mailTextInputRules,
+  settings.mailTextInputRules,
 )({
   mail: select(mailNames),
   subject: text(),
@@ -169,9 +163,9 @@ const mail: typeof words = {
 };
 
 export const group = groupForm({
-  now: StaffMailsSettingsNowDocument,
-  update: UpdateMailsSettingsDocument,
-  rules: mailsSettingsInputRules,
+  now: settings.StaffMailsSettingsNowDocument,
+  update: settings.UpdateMailsSettingsDocument,
+  rules: settings.mailsSettingsInputRules,
 })({
   mails: items(mail, {
     hint: 'Each mail can be listed once. One that you add begins with the text that is sent now.',

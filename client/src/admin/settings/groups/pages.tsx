@@ -1,13 +1,7 @@
 import type { SitePage } from '../../../generated/schema.ts';
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { longText, picture, select, text } from '../../screens/form/kinds.tsx';
-import {
-  type PageTextsInput,
-  pagesSettingsInputRules,
-  pageTextsInputRules,
-  StaffPagesSettingsNowDocument,
-  UpdatePagesSettingsDocument,
-} from '../settings.generated.ts';
+import * as settings from '../settings.generated.ts';
 import { groupForm } from './group-form.ts';
 
 const pages: Record<SitePage, string> = {
@@ -32,9 +26,9 @@ const pages: Record<SitePage, string> = {
 
 const standard = 'Empty means the page’s standard one.';
 
-const page = itemForm<PageTextsInput>(
+const page = itemForm<settings.PageTextsInput>(
   { add: 'Add a page', one: 'Page' },
-  pageTextsInputRules,
+  settings.pageTextsInputRules,
 )({
   page: select(pages),
   label: text({ label: 'Words above the heading', hint: standard }),
@@ -54,9 +48,9 @@ const page = itemForm<PageTextsInput>(
 });
 
 export const group = groupForm({
-  now: StaffPagesSettingsNowDocument,
-  update: UpdatePagesSettingsDocument,
-  rules: pagesSettingsInputRules,
+  now: settings.StaffPagesSettingsNowDocument,
+  update: settings.UpdatePagesSettingsDocument,
+  rules: settings.pagesSettingsInputRules,
 })({
   pages: items(page, {
     hint: 'Each page can be listed once.',

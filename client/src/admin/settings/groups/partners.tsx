@@ -1,17 +1,11 @@
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { logo, longText, text } from '../../screens/form/kinds.tsx';
-import {
-  type PartnerInput,
-  partnerInputRules,
-  partnersSettingsInputRules,
-  StaffPartnersSettingsNowDocument,
-  UpdatePartnersSettingsDocument,
-} from '../settings.generated.ts';
+import * as settings from '../settings.generated.ts';
 import { groupForm } from './group-form.ts';
 
-const partner = itemForm<PartnerInput>(
+const partner = itemForm<settings.PartnerInput>(
   { add: 'Add a partner', one: 'Partner' },
-  partnerInputRules,
+  settings.partnerInputRules,
 )({
   name: text(),
   description: longText({ rows: 2 }),
@@ -20,7 +14,7 @@ const partner = itemForm<PartnerInput>(
 });
 
 export const group = groupForm({
-  now: StaffPartnersSettingsNowDocument,
-  update: UpdatePartnersSettingsDocument,
-  rules: partnersSettingsInputRules,
+  now: settings.StaffPartnersSettingsNowDocument,
+  update: settings.UpdatePartnersSettingsDocument,
+  rules: settings.partnersSettingsInputRules,
 })({ partners: items(partner, { hint: 'In this order.' }) });

@@ -3,13 +3,7 @@ import { messageStatuses } from '../../messages/message-work-kind.ts';
 import { registrationStatuses } from '../../registrations/registration-work-kind.ts';
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { check, longText, select, text } from '../../screens/form/kinds.tsx';
-import {
-  type ReplyTemplateInput,
-  repliesSettingsInputRules,
-  replyTemplateInputRules,
-  StaffRepliesSettingsNowDocument,
-  UpdateRepliesSettingsDocument,
-} from '../settings.generated.ts';
+import * as settings from '../settings.generated.ts';
 import { groupForm } from './group-form.ts';
 
 const kinds: Record<SubjectKind, string> = {
@@ -18,9 +12,9 @@ const kinds: Record<SubjectKind, string> = {
   booking: 'A booking',
 };
 
-const template = itemForm<ReplyTemplateInput>(
+const template = itemForm<settings.ReplyTemplateInput>(
   { add: 'Add a template', one: 'Template' },
-  replyTemplateInputRules,
+  settings.replyTemplateInputRules,
 )({
   name: text({ hint: 'What you choose it by.' }),
   kind: select(kinds, { label: 'Answers' }),
@@ -41,9 +35,9 @@ const template = itemForm<ReplyTemplateInput>(
 });
 
 export const group = groupForm({
-  now: StaffRepliesSettingsNowDocument,
-  update: UpdateRepliesSettingsDocument,
-  rules: repliesSettingsInputRules,
+  now: settings.StaffRepliesSettingsNowDocument,
+  update: settings.UpdateRepliesSettingsDocument,
+  rules: settings.repliesSettingsInputRules,
 })({
   templates: items(template, { hint: 'In this order.' }),
   chatGreeting: longText({

@@ -1,24 +1,16 @@
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { lines, longText, text } from '../../screens/form/kinds.tsx';
-import {
-  StaffServicesSettingsNowDocument,
-  servicesSettingsInputRules,
-  type TourPackageInput,
-  type TransportOptionInput,
-  tourPackageInputRules,
-  transportOptionInputRules,
-  UpdateServicesSettingsDocument,
-} from '../settings.generated.ts';
+import * as settings from '../settings.generated.ts';
 import { groupForm, titledText } from './group-form.ts';
 
-const transport = itemForm<TransportOptionInput>(
+const transport = itemForm<settings.TransportOptionInput>(
   { add: 'Add a transport option', one: 'Transport option' },
-  transportOptionInputRules,
+  settings.transportOptionInputRules,
 )({ title: text(), text: longText({ rows: 3 }), seats: text({ hint: 'Such as Up to 6 guests.' }) });
 
-const tourPackage = itemForm<TourPackageInput>(
+const tourPackage = itemForm<settings.TourPackageInput>(
   { add: 'Add a tour package', one: 'Tour package' },
-  tourPackageInputRules,
+  settings.tourPackageInputRules,
 )({
   title: text(),
   duration: text({ hint: 'Such as 7 days.' }),
@@ -27,9 +19,9 @@ const tourPackage = itemForm<TourPackageInput>(
 });
 
 export const group = groupForm({
-  now: StaffServicesSettingsNowDocument,
-  update: UpdateServicesSettingsDocument,
-  rules: servicesSettingsInputRules,
+  now: settings.StaffServicesSettingsNowDocument,
+  update: settings.UpdateServicesSettingsDocument,
+  rules: settings.servicesSettingsInputRules,
 })({
   corePrograms: items(titledText('Core program')),
   additionalServices: items(titledText('Service')),

@@ -1,18 +1,14 @@
 import { row } from '../../screens/form/form.tsx';
 import { lines, text } from '../../screens/form/kinds.tsx';
-import {
-  StaffStaysSettingsNowDocument,
-  staysSettingsInputRules,
-  UpdateStaysSettingsDocument,
-} from '../settings.generated.ts';
+import * as settings from '../settings.generated.ts';
 import { groupForm } from './group-form.ts';
 
 const elsewise = 'Shown for a stay that leaves this field empty.';
 
 export const group = groupForm({
-  now: StaffStaysSettingsNowDocument,
-  update: UpdateStaysSettingsDocument,
-  rules: staysSettingsInputRules,
+  now: settings.StaffStaysSettingsNowDocument,
+  update: settings.UpdateStaysSettingsDocument,
+  rules: settings.staysSettingsInputRules,
 })({
   ...row('1fr 1fr', {
     firstLabel: text({ label: 'Small words over the first stay' }),
