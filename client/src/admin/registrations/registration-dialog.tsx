@@ -18,60 +18,39 @@ import {
   type StaffRegistrationOpenedQuery,
 } from './registrations.generated.ts';
 
-// What is known of a registration, each part on a card of its own.
-
 type OpenedRegistration = NonNullable<StaffRegistrationOpenedQuery['item']>;
+type Health = Pick<OpenedRegistration, 'medicalConditions' | 'allergies' | 'medications'>;
+type Known = Omit<OpenedRegistration, keyof Health | 'program'> & { program: { name: string } };
 
-type Of<Name extends keyof OpenedRegistration> = { registration: Pick<OpenedRegistration, Name> };
-
-export function PersonalCard({
-  registration,
-}: Of<'firstName' | 'lastName' | 'email' | 'phone' | 'dateOfBirth'>) {
-  const { email, phone, dateOfBirth } = registration;
+/** What is known of a registration, each part on a card of its own. */
+export function KnownCards({ registration }: { registration: Known }) {
+  const { email, phone, dateOfBirth, program, startDate, createdAt, anonymisedAt } = registration;
+  const { consentVersion, consentAt, emergencyName, emergencyPhone, emergencyRelation } = registration;
   return (
-    <FactCard title="Personal Information">
-      <Fact name="Name" value={nameOf(registration)} />
-      <Fact name="Email" value={email} />
-      <Fact name="Phone" value={phone} />
-      <Fact name="Date of birth" value={dateOfBirth && displayDate(dateOfBirth)} />
-    </FactCard>
+    <>
+      <FactCard title="Personal Information">
+        <Fact name="Name" value={nameOf(registration)} />
+        <Fact name="Email" value={email} />
+        <Fact name="Phone" value={phone} />
+        <Fact name="Date of birth" value={dateOfBirth && displayDate(dateOfBirth)} />
+      </FactCard>
+      <FactCard title="Program Details">
+        <Fact name="Program" value={program.name} />
+        <Fact name="Start date" value={displayDate(startDate)} />
+        <Fact name="Registered" value={displayMoment(createdAt)} />
+        <Fact name="Consent" value={`Version ${consentVersion}, ${displayMoment(consentAt)}`} />
+        {anonymisedAt && <Fact name="Anonymised" value={displayMoment(anonymisedAt)} />}
+      </FactCard>
+      <FactCard title="Emergency Contact">
+        <Fact name="Emergency person" value={emergencyName} />
+        <Fact name="Emergency phone" value={emergencyPhone} />
+        <Fact name="Relationship" value={emergencyRelation} />
+      </FactCard>
+    </>
   );
 }
 
-export function ProgramCard({
-  registration,
-}: {
-  registration: Of<
-    'startDate' | 'createdAt' | 'consentVersion' | 'consentAt' | 'anonymisedAt'
-  >['registration'] & {
-    program: { name: string };
-  };
-}) {
-  const { program, startDate, createdAt, consentVersion, consentAt, anonymisedAt } = registration;
-  return (
-    <FactCard title="Program Details">
-      <Fact name="Program" value={program.name} />
-      <Fact name="Start date" value={displayDate(startDate)} />
-      <Fact name="Registered" value={displayMoment(createdAt)} />
-      <Fact name="Consent" value={`Version ${consentVersion}, ${displayMoment(consentAt)}`} />
-      {anonymisedAt && <Fact name="Anonymised" value={displayMoment(anonymisedAt)} />}
-    </FactCard>
-  );
-}
-
-export function EmergencyCard({
-  registration,
-}: Of<'emergencyName' | 'emergencyPhone' | 'emergencyRelation'>) {
-  return (
-    <FactCard title="Emergency Contact">
-      <Fact name="Emergency person" value={registration.emergencyName} />
-      <Fact name="Emergency phone" value={registration.emergencyPhone} />
-      <Fact name="Relationship" value={registration.emergencyRelation} />
-    </FactCard>
-  );
-}
-
-export function MedicalCard({ registration }: Of<'medicalConditions' | 'allergies' | 'medications'>) {
+export function MedicalCard({ registration }: { registration: Health }) {
   return (
     <FactCard title="Medical Information">
       <Fact name="Medical conditions" value={registration.medicalConditions} none={noneSpecified} />
@@ -115,9 +94,7 @@ function Cards({ registration }: { registration: OpenedRegistration }) {
   const mayReadHealth = useMay('readHealth');
   return (
     <Grid templateColumns={{ md: '1fr 1fr' }} gap="4" alignItems="stretch">
-      <PersonalCard registration={registration} />
-      <ProgramCard registration={registration} />
-      <EmergencyCard registration={registration} />
+      <KnownCards registration={registration} />
       {mayReadHealth && <MedicalCard registration={registration} />}
     </Grid>
   );

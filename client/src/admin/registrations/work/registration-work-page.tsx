@@ -22,7 +22,7 @@ import { useReading } from '../../screens/inbox/new-rows.tsx';
 import { Unanswered } from '../../screens/list/list-states.tsx';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
 import { MissingPage, usePageTitle } from '../../ui/page.tsx';
-import { EmergencyCard, MedicalCard, PersonalCard, ProgramCard } from '../registration-dialog.tsx';
+import { KnownCards, MedicalCard } from '../registration-dialog.tsx';
 import type { StaffRegistrationFragment } from '../registration-row.generated.ts';
 import { nameOf, noneSpecified } from '../registration-words.ts';
 import { registrationStatuses, registrationWork } from '../registration-work-kind.ts';
@@ -106,9 +106,7 @@ function Work({ registration, duplicates, greeting, bookingId, opening }: Props)
             <RemindersPanel subject={subject} entries={timeline.entries} />
             <Panel title="Registration">
               <Flex wrap="wrap" gap="4" css={{ '& > *': { flex: '1 1 16rem' } }}>
-                <PersonalCard registration={registration} />
-                <ProgramCard registration={registration} />
-                <EmergencyCard registration={registration} />
+                <KnownCards registration={registration} />
               </Flex>
               <SamePerson
                 email={email}
