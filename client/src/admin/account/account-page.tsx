@@ -4,20 +4,14 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextField } from '../screens/form/fields.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
-import { NewPasswordFields, showFormFailure } from '../sign-in/credential-fields.tsx';
+import { NewPasswordFields, SubmitButton, showFormFailure } from '../sign-in/credential-fields.tsx';
 import { Section, usePageTitle } from '../ui/page.tsx';
 import { roleDuties } from '../ui/roles.ts';
-import {
-  MyNameDocument,
-  OwnSessionsDocument,
-  useChangeNameMutation,
-  useChangePasswordMutation,
-} from './account.generated.ts';
+import { MyNameDocument, useChangeNameMutation, useChangePasswordMutation } from './account.generated.ts';
 import { AccountForm } from './account-panel.tsx';
-import { SessionList } from './session-list.tsx';
+import { keepSessions, SessionList } from './session-list.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
 /** What everybody decides about their own account: the password, two-factor sign-in, and where they are signed in. */
@@ -82,9 +76,9 @@ function NameForm({ email }: { email: string }) {
           rules={{ maxLength: { value: 80, message: 'Please use 80 characters or fewer.' } }}
           hint={`Colleagues see it beside what you do. Without one they see ${email.split('@')[0]}.`}
         />
-        <Button type="submit" justifySelf="start" disabled={form.formState.isSubmitting}>
-          {form.formState.isSubmitting ? 'Saving...' : 'Save name'}
-        </Button>
+        <SubmitButton justifySelf="start" busy="Saving...">
+          Save name
+        </SubmitButton>
       </chakra.form>
     </FormProvider>
   );
@@ -96,17 +90,12 @@ const blank = { currentPassword: '', password: '', confirmPassword: '' };
 function PasswordForm({ email }: { email: string }) {
   const [change] = useChangePasswordMutation();
   const form = useForm({ defaultValues: blank });
-  const { isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (input) => {
     try {
       await change({
         variables: { input },
-        update: (cache) => {
-          cache.updateQuery({ query: OwnSessionsDocument }, (data) =>
-            data ? { sessions: data.sessions.filter(({ current }) => current) } : undefined,
-          );
-        },
+        update: (cache) => keepSessions(cache, ({ current }) => current),
       });
       form.reset(blank);
       toast.success('Your password is changed.', { description: 'You are signed out everywhere else.' });
@@ -128,9 +117,9 @@ function PasswordForm({ email }: { email: string }) {
           rules={{ required: 'Current password is required.' }}
         />
         <NewPasswordFields label="New password" confirmLabel="Confirm new password" />
-        <Button type="submit" disabled={isSubmitting} alignSelf="flex-start">
-          {isSubmitting ? 'Saving...' : 'Change password'}
-        </Button>
+        <SubmitButton alignSelf="flex-start" busy="Saving...">
+          Change password
+        </SubmitButton>
       </AccountForm>
     </FormProvider>
   );

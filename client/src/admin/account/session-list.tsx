@@ -178,7 +178,8 @@ function useEndingSessions() {
   };
 }
 
-function keepSessions(cache: ApolloCache, stays: (session: OwnSessionFragment) => boolean): void {
+/** Takes those that ended out of the list. */
+export function keepSessions(cache: ApolloCache, stays: (session: OwnSessionFragment) => boolean): void {
   cache.updateQuery({ query: OwnSessionsDocument }, (data) =>
     data ? { sessions: data.sessions.filter(stays) } : undefined,
   );

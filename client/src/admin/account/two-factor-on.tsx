@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -5,7 +6,7 @@ import { toast } from 'sonner';
 import { responseData } from '../../lib/api/response-data.ts';
 import { displayDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { CodeField, PasswordField, showFormFailure } from '../sign-in/credential-fields.tsx';
+import { CodeField, PasswordField, SubmitButton, showFormFailure } from '../sign-in/credential-fields.tsx';
 import { AccountForm, AccountPanel } from './account-panel.tsx';
 import {
   OwnTwoFactorDocument,
@@ -82,7 +83,6 @@ function ProofForm({ action, required, onCodes, onClose }: ProofProps) {
   const [renewCodes] = useRenewRecoveryCodesMutation();
   const [turnOff] = useTurnOffTwoFactorMutation();
   const form = useForm({ defaultValues: { password: '', code: '' } });
-  const { isSubmitting } = form.formState;
   const { text, button, failed } = words[action];
 
   useEffect(() => form.setFocus('password'), [form]);
@@ -93,12 +93,12 @@ function ProofForm({ action, required, onCodes, onClose }: ProofProps) {
         const { data } = await renewCodes({
           variables,
           update: (cache, { data: made }) =>
-            cache.updateQuery(own, changed({ recoveryCodesLeft: made?.codes.length ?? 0 })),
+            changeTwoFactor(cache, { recoveryCodesLeft: made?.codes.length ?? 0 }),
         });
         onCodes(responseData(data).codes);
       } else {
         const off = { on: false, since: null, recoveryCodesLeft: 0 };
-        await turnOff({ variables, update: (cache) => cache.updateQuery(own, changed(off)) });
+        await turnOff({ variables, update: (cache) => changeTwoFactor(cache, off) });
         toast.success('Two-factor sign-in is off.');
       }
       onClose();
@@ -119,9 +119,7 @@ function ProofForm({ action, required, onCodes, onClose }: ProofProps) {
         <PasswordField label="Your password" />
         <CodeField />
         <Flex gap="3" wrap="wrap">
-          <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? 'One moment...' : button}
-          </Button>
+          <SubmitButton busy="One moment...">{button}</SubmitButton>
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
@@ -131,6 +129,9 @@ function ProofForm({ action, required, onCodes, onClose }: ProofProps) {
   );
 }
 
-const own = { query: OwnTwoFactorDocument };
-const changed = (change: Partial<OwnTwoFactorQuery['twoFactor']>) => (known: OwnTwoFactorQuery | null) =>
-  known ? { twoFactor: { ...known.twoFactor, ...change } } : undefined;
+/** What is on screen of it follows what was done. */
+export function changeTwoFactor(cache: ApolloCache, change: Partial<Props['state']>): void {
+  cache.updateQuery({ query: OwnTwoFactorDocument }, (known) =>
+    known ? { twoFactor: { ...known.twoFactor, ...change } } : undefined,
+  );
+}

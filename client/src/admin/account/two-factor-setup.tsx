@@ -5,16 +5,15 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../screens/form/fields.tsx';
-import { PasswordField, showFormFailure } from '../sign-in/credential-fields.tsx';
+import { CodeField, PasswordField, SubmitButton, showFormFailure } from '../sign-in/credential-fields.tsx';
 import { OwnSessionsDocument } from './account.generated.ts';
 import { AccountForm, AccountPanel } from './account-panel.tsx';
 import {
-  OwnTwoFactorDocument,
   type SetUpTwoFactorMutation,
   useConfirmTwoFactorMutation,
   useSetUpTwoFactorMutation,
 } from './two-factor.generated.ts';
+import { changeTwoFactor } from './two-factor-on.tsx';
 
 interface Props {
   /** Whether an owner demands it of everybody. */
@@ -28,7 +27,6 @@ export function TwoFactorSetup({ required, onCodes }: Props) {
   const [setUp] = useSetUpTwoFactorMutation();
   const [begun, setBegun] = useState<SetUpTwoFactorMutation['setUpTwoFactor'] | null>(null);
   const form = useForm({ defaultValues: { password: '' } });
-  const { isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (variables) => {
     try {
@@ -56,9 +54,9 @@ export function TwoFactorSetup({ required, onCodes }: Props) {
           shows. Who learns your password then still cannot sign in.
         </chakra.p>
         <PasswordField label="Your password" />
-        <Button type="submit" disabled={isSubmitting} alignSelf="flex-start">
-          {isSubmitting ? 'One moment...' : 'Set it up'}
-        </Button>
+        <SubmitButton alignSelf="flex-start" busy="One moment...">
+          Set it up
+        </SubmitButton>
       </AccountForm>
     </FormProvider>
   );
@@ -74,7 +72,6 @@ interface ConfirmProps {
 function TwoFactorConfirm({ setup, onCodes, onCancel }: ConfirmProps) {
   const [confirm] = useConfirmTwoFactorMutation();
   const form = useForm({ defaultValues: { code: '' } });
-  const { isSubmitting } = form.formState;
 
   useEffect(() => form.setFocus('code'), [form]);
 
@@ -84,18 +81,7 @@ function TwoFactorConfirm({ setup, onCodes, onCancel }: ConfirmProps) {
         variables,
         update: (cache, { data: made }) => {
           const recoveryCodesLeft = made?.codes.length ?? 0;
-          cache.updateQuery({ query: OwnTwoFactorDocument }, (known) =>
-            known
-              ? {
-                  twoFactor: {
-                    ...known.twoFactor,
-                    on: true,
-                    since: new Date().toISOString(),
-                    recoveryCodesLeft,
-                  },
-                }
-              : undefined,
-          );
+          changeTwoFactor(cache, { on: true, since: new Date().toISOString(), recoveryCodesLeft });
           cache.updateQuery({ query: OwnSessionsDocument }, (known) =>
             known ? { sessions: known.sessions.filter(({ current }) => current) } : undefined,
           );
@@ -121,17 +107,9 @@ function TwoFactorConfirm({ setup, onCodes, onCancel }: ConfirmProps) {
           <chakra.code overflowWrap="anywhere">{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</chakra.code>
         </Box>
         <chakra.p>2. Type the code the app shows now.</chakra.p>
-        <TextField
-          name="code"
-          label="Code"
-          autoComplete="one-time-code"
-          rules={{ required: 'Code is required.' }}
-          hint="6 digits. A new code appears every 30 seconds."
-        />
+        <CodeField hint="6 digits. A new code appears every 30 seconds." />
         <Flex gap="3" wrap="wrap">
-          <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? 'One moment...' : 'Turn it on'}
-          </Button>
+          <SubmitButton busy="One moment...">Turn it on</SubmitButton>
           <Button variant="outline" onClick={onCancel}>
             Cancel
           </Button>

@@ -1,6 +1,14 @@
-import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form';
+import type { ComponentProps } from 'react';
+import {
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  type UseFormReturn,
+  useFormState,
+} from 'react-hook-form';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
+import { Button } from '../../ui/button.tsx';
 import { showFieldErrors, TextField } from '../screens/form/fields.tsx';
 
 /** What looks like an e-mail address; whether it is one, only a mail can tell. */
@@ -54,16 +62,32 @@ export function NewPasswordFields({ label, confirmLabel }: Props) {
   );
 }
 
-/** Where a code of two-factor sign-in is typed: one of the app, or a recovery code. */
-export function CodeField() {
+const anyCode = 'The 6 digits your authenticator app shows, or one of your recovery codes.';
+
+/** Where a code of two-factor sign-in is typed. */
+export function CodeField({ hint = anyCode }: { hint?: string }) {
   return (
     <TextField
       name="code"
       label="Code"
       autoComplete="one-time-code"
       rules={{ required: 'Code is required.' }}
-      hint="The 6 digits your authenticator app shows, or one of your recovery codes."
+      hint={hint}
     />
+  );
+}
+
+/** Sends the form around it; `busy` is what it says meanwhile. */
+export function SubmitButton({
+  busy,
+  children,
+  ...button
+}: ComponentProps<typeof Button> & { busy: string }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" disabled={isSubmitting} {...button}>
+      {isSubmitting ? busy : children}
+    </Button>
   );
 }
 

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextField } from '../screens/form/fields.tsx';
 import { usePageTitle } from '../ui/page.tsx';
-import { emailRules, showFormFailure } from './credential-fields.tsx';
+import { emailRules, SubmitButton, showFormFailure } from './credential-fields.tsx';
 import { useRequestPasswordResetMutation } from './session.generated.ts';
 import { SignInForm, SignInLayout, SignInLink } from './sign-in-layout.tsx';
 
@@ -18,7 +17,6 @@ export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [request] = useRequestPasswordResetMutation();
   const form = useForm({ defaultValues: { email: '' } });
-  const { isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ email }) => {
     try {
@@ -40,9 +38,9 @@ export function ForgotPasswordPage() {
         <FormProvider {...form}>
           <SignInForm noValidate onSubmit={submit}>
             <TextField name="email" label="Email" type="email" autoComplete="username" rules={emailRules} />
-            <Button type="submit" size="lg" disabled={isSubmitting} mt="2">
-              {isSubmitting ? 'Sending...' : 'Send the link'}
-            </Button>
+            <SubmitButton size="lg" mt="2" busy="Sending...">
+              Send the link
+            </SubmitButton>
           </SignInForm>
         </FormProvider>
       )}

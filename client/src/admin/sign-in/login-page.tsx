@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { showFieldErrors, TextField } from '../screens/form/fields.tsx';
 import { usePageTitle } from '../ui/page.tsx';
 import { showFailure } from '../ui/show-failure.ts';
-import { CodeField, emailRules, PasswordField } from './credential-fields.tsx';
+import { CodeField, emailRules, PasswordField, SubmitButton } from './credential-fields.tsx';
 import { SignInForm, SignInLayout, SignInLink } from './sign-in-layout.tsx';
 import { type SignIn, useSignIn } from './use-sign-in.ts';
 
@@ -20,7 +20,6 @@ export function LoginPage() {
   const { user } = useSession();
   const signIn = useSignIn();
   const form = useForm({ defaultValues: { email: '', password: '' } });
-  const { isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (variables) => {
     try {
@@ -49,9 +48,9 @@ export function LoginPage() {
         <SignInForm noValidate onSubmit={submit}>
           <TextField name="email" label="Email" type="email" autoComplete="username" rules={emailRules} />
           <PasswordField />
-          <Button type="submit" size="lg" disabled={isSubmitting} mt="2">
-            {isSubmitting ? 'Signing in...' : 'Sign In'}
-          </Button>
+          <SubmitButton size="lg" mt="2" busy="Signing in...">
+            Sign In
+          </SubmitButton>
         </SignInForm>
       </FormProvider>
       <SignInLink>
@@ -67,7 +66,6 @@ export function LoginPage() {
 /** The second step of the sign-in, for an account that asks for a code. */
 function CodeStep({ signIn }: { signIn: SignIn }) {
   const form = useForm({ defaultValues: { code: '' } });
-  const { isSubmitting } = form.formState;
 
   useEffect(() => form.setFocus('code'), [form]);
 
@@ -90,9 +88,9 @@ function CodeStep({ signIn }: { signIn: SignIn }) {
       <SignInForm noValidate onSubmit={submit}>
         <chakra.p>Your password is right. Your account asks for a code as well.</chakra.p>
         <CodeField />
-        <Button type="submit" size="lg" disabled={isSubmitting} mt="2">
-          {isSubmitting ? 'Signing in...' : 'Sign In'}
-        </Button>
+        <SubmitButton size="lg" mt="2" busy="Signing in...">
+          Sign In
+        </SubmitButton>
         <Button variant="ghost" onClick={signIn.startOver}>
           Back to the password
         </Button>

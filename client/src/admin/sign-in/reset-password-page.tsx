@@ -6,10 +6,8 @@ import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { logout, useSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { showFieldErrors } from '../screens/form/fields.tsx';
 import { usePageTitle } from '../ui/page.tsx';
-import { NewPasswordFields } from './credential-fields.tsx';
+import { NewPasswordFields, SubmitButton, showFormFailure } from './credential-fields.tsx';
 import { useResetPasswordMutation } from './session.generated.ts';
 import { SignInForm, SignInLayout, SignInLink } from './sign-in-layout.tsx';
 import { useLinkToken } from './use-link-token.ts';
@@ -26,18 +24,14 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const [reset] = useResetPasswordMutation();
   const form = useForm({ defaultValues: { password: '', confirmPassword: '' } });
-  const { isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (passwords) => {
     try {
       await reset({ variables: { input: { token, ...passwords } } });
     } catch (error) {
-      const failure = readFailure(error);
-      const aboutLink = failure.details.find(({ field }) => field === 'token');
+      const aboutLink = readFailure(error).details.find(({ field }) => field === 'token');
       if (aboutLink) setLinkProblem(aboutLink.message);
-      else if (!showFieldErrors(form, failure, ['password', 'confirmPassword'])) {
-        toast.error('The password was not changed', { description: failure.message });
-      }
+      else showFormFailure(form, 'The password was not changed', error);
       return;
     }
     // Whoever was signed in here has to show that they know the new one.
@@ -59,9 +53,9 @@ export function ResetPasswordPage() {
         <FormProvider {...form}>
           <SignInForm noValidate onSubmit={submit}>
             <NewPasswordFields label="New password" confirmLabel="Confirm new password" />
-            <Button type="submit" size="lg" disabled={isSubmitting} mt="2">
-              {isSubmitting ? 'Saving...' : 'Save the new password'}
-            </Button>
+            <SubmitButton size="lg" mt="2" busy="Saving...">
+              Save the new password
+            </SubmitButton>
           </SignInForm>
         </FormProvider>
       )}

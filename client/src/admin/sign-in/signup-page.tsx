@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { showFieldErrors, TextField } from '../screens/form/fields.tsx';
 import { usePageTitle } from '../ui/page.tsx';
 import { roleDuties, roleLabels } from '../ui/roles.ts';
-import { emailRules, NewPasswordFields } from './credential-fields.tsx';
+import { emailRules, NewPasswordFields, SubmitButton } from './credential-fields.tsx';
 import { SignupOfferDocument, type SignupOfferQuery, useSignupMutation } from './session.generated.ts';
 import { SignInForm, SignInLayout, SignInLink } from './sign-in-layout.tsx';
 import { useLinkToken } from './use-link-token.ts';
@@ -96,7 +96,6 @@ function SignupForm({ token, setup, invitation }: Props) {
   const form = useForm({
     defaultValues: { email: invitation?.email ?? '', password: '', confirmPassword: '' },
   });
-  const { isSubmitting } = form.formState;
 
   // Whether both passwords match is for the server to say.
   const submit = form.handleSubmit(async (values) => {
@@ -130,9 +129,9 @@ function SignupForm({ token, setup, invitation }: Props) {
           hint={invitation ? 'The invitation is for this e-mail.' : undefined}
         />
         <NewPasswordFields label="Password" confirmLabel="Confirm Password" />
-        <Button type="submit" size="lg" disabled={isSubmitting} mt="2">
-          {isSubmitting ? 'Signing up...' : 'Sign up'}
-        </Button>
+        <SubmitButton size="lg" mt="2" busy="Signing up...">
+          Sign up
+        </SubmitButton>
       </SignInForm>
     </FormProvider>
   );
