@@ -5,7 +5,7 @@ import { workAddress } from '../../office/work-kind.ts';
 import { addressOf } from '../../screens/staff-screen.ts';
 import { Ago } from '../../screens/table/columns.tsx';
 import type { BookingTodayFragment, OfficeTodayQuery } from './today.generated.ts';
-import { TodayCard, TodayLine } from './today-card.tsx';
+import { stillWaiting, TodayCard, TodayLine } from './today-card.tsx';
 
 type Asked = Pick<
   OfficeTodayQuery,
@@ -55,11 +55,8 @@ const kinds: Waiting[] = [
 ];
 
 /** Those that still wait, and how many there are in all. */
-function waitingOf({ of, still }: Waiting, asked: Asked) {
-  const { totalCount, nodes } = asked[of];
-  const rows = (nodes as BookingTodayFragment[]).filter(still);
-  return { rows, count: totalCount - (nodes.length - rows.length) };
-}
+const waitingOf = ({ of, still }: Waiting, asked: Asked) =>
+  stillWaiting<BookingTodayFragment>(asked[of], still);
 
 /** Of a chargeback it counts by when it must be answered. */
 const detailOf = (

@@ -10,11 +10,11 @@ import { addressOf, useStaffScreens } from '../../screens/staff-screen.ts';
 import { Ago } from '../../screens/table/columns.tsx';
 import { displayMoment } from '../../ui/moment.ts';
 import type { FailedMailsQuery, GoesLiveQuery, OfficeTodayQuery } from './today.generated.ts';
-import { TodayCard, TodayLine } from './today-card.tsx';
+import { stillWaiting, TodayCard, TodayLine } from './today-card.tsx';
 
 /** What nobody has taken up yet; what waits longest stands first. What is taken up while it is on screen goes from it. */
 export function NewRegistrations({ waiting }: { waiting: OfficeTodayQuery['newRegistrations'] }) {
-  const { rows, count } = stillWaiting(waiting, 'new');
+  const { rows, count } = stillWaiting(waiting, ({ status }) => status === 'new');
   if (count === 0) return null;
   return (
     <TodayCard
@@ -36,7 +36,7 @@ export function NewRegistrations({ waiting }: { waiting: OfficeTodayQuery['newRe
 }
 
 export function UnansweredMessages({ waiting }: { waiting: OfficeTodayQuery['openMessages'] }) {
-  const { rows, count } = stillWaiting(waiting, 'open');
+  const { rows, count } = stillWaiting(waiting, ({ status }) => status === 'open');
   if (count === 0) return null;
   return (
     <TodayCard
@@ -55,15 +55,6 @@ export function UnansweredMessages({ waiting }: { waiting: OfficeTodayQuery['ope
       ))}
     </TodayCard>
   );
-}
-
-/** The server counted them when it was asked: those that were taken up since are no longer among them. */
-export function stillWaiting<Row extends { status: string }>(
-  { totalCount, nodes }: { totalCount: number; nodes: readonly Row[] },
-  status: Row['status'],
-) {
-  const rows = nodes.filter((row) => row.status === status);
-  return { rows, count: totalCount - (nodes.length - rows.length) };
 }
 
 /** What becomes public by itself within a week, so that nobody is surprised by it. */

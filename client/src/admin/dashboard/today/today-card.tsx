@@ -32,6 +32,15 @@ export function TodayCard({ title, count, all, children }: Props) {
   );
 }
 
+/** The server counted them when it was asked: those that were taken up since are no longer among them. */
+export function stillWaiting<Row>(
+  { totalCount, nodes }: { totalCount: number; nodes: readonly Row[] },
+  waits: (row: Row) => boolean,
+) {
+  const rows = nodes.filter(waits);
+  return { rows, count: totalCount - (nodes.length - rows.length) };
+}
+
 interface LineProps {
   to: string;
   /** The record that the screen opens. */

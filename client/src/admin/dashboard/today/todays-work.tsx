@@ -14,13 +14,12 @@ import {
   FailedMailCard,
   GoingLive,
   NewRegistrations,
-  stillWaiting,
   UnansweredMessages,
   UnsettledReplies,
 } from './cards.tsx';
 import { OpenDifferences } from './difference-card.tsx';
 import { DueReminders, dueNow } from './due-reminders.tsx';
-import { countReviews, WaitingReviews } from './review-card.tsx';
+import { stillUndecided, WaitingReviews } from './review-card.tsx';
 import {
   FailedMailsDocument,
   GoesLiveDocument,
@@ -29,6 +28,7 @@ import {
   ReviewsTodayDocument,
   type ReviewsTodayQuery,
 } from './today.generated.ts';
+import { stillWaiting } from './today-card.tsx';
 
 /** Others work at any time: what is known is shown, and asked for again. */
 const always = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
@@ -57,11 +57,11 @@ export function Today() {
   const { newRegistrations, openMessages } = office.data ?? {};
   const reviews = reviewing.data?.waitingReviews as ReviewsTodayQuery['waitingReviews'] | undefined;
   const waiting =
-    (newRegistrations ? stillWaiting(newRegistrations, 'new').count : 0) +
-    (openMessages ? stillWaiting(openMessages, 'open').count : 0) +
+    (newRegistrations ? stillWaiting(newRegistrations, ({ status }) => status === 'new').count : 0) +
+    (openMessages ? stillWaiting(openMessages, ({ status }) => status === 'open').count : 0) +
     (office.data ? countWaiting(office.data as OfficeTodayQuery) : 0) +
     (office.data?.openDifferences?.totalCount ?? 0) +
-    (reviews ? countReviews(reviews) : 0);
+    (reviews ? stillUndecided(reviews).count : 0);
   const isQuiet = waiting + unsettled.length + due.length + upcoming.length + failures.length === 0;
   return (
     <Box as="section" aria-labelledby="today" aria-busy={isLoading} mb="10">
