@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,8 @@ import { createUploadQueue, largestBatch } from './upload-queue.ts';
 /** Uploads many pictures into the library; `onUploaded` is given each as the library knows it. */
 export function useLibraryUploads(onUploaded: (picture: LibraryPictureFragment) => void) {
   const client = useApolloClient();
-  const tell = useEffectEvent(onUploaded);
+  const tell = useRef(onUploaded);
+  tell.current = onUploaded;
   const [queue] = useState(() =>
     createUploadQueue({
       async send(file, options) {
@@ -32,16 +33,10 @@ export function useLibraryUploads(onUploaded: (picture: LibraryPictureFragment) 
         const { data } = await client.query(asked).catch((error) => {
           throw new NotNow(readFailure(error).message);
         });
-        if (data?.item) arrived.tell(data.item);
+        if (data?.item) tell.current(data.item);
       },
     }),
   );
-  const [arrived] = useState<{ tell(picture: LibraryPictureFragment): void }>(() => ({
-    tell: () => undefined,
-  }));
-  useEffect(() => {
-    arrived.tell = (picture) => tell(picture);
-  }, [arrived]);
   const pictures = useSyncExternalStore(queue.subscribe, queue.pictures);
   const isBusy = pictures.some(({ state }) => state === 'waiting' || state === 'sending');
   useUnfinished(isBusy);
