@@ -13,33 +13,30 @@ export function AssigneeControl<Row extends Worked>({ kind, row }: { kind: WorkK
   const { assign } = useWorkActions(kind);
   const { me } = useColleagues();
   const mayWrite = useMay('writeOffice');
-  const [chosen, setChosen] = useState<{ id: string; colleague: ColleagueFragment | null } | null>(null);
-  const current = row.assignee ? String(row.assignee.id) : '';
+  /** Undefined before a choice, null for nobody. */
+  const [chosen, setChosen] = useState<ColleagueFragment | null>();
+  const { assignee } = row;
   const give = async (colleague: ColleagueFragment | null) => {
-    if (await assign([row], colleague)) setChosen(null);
+    if (await assign([row], colleague)) setChosen(undefined);
   };
-  const isChanged = chosen !== null && chosen.id !== current;
+  const isChanged = chosen !== undefined && chosen?.id !== assignee?.id;
   return (
     <Panel title="In charge">
       <chakra.p mb="3" fontWeight="semibold" overflowWrap="anywhere">
-        {row.assignee?.name ?? 'Nobody yet'}
+        {assignee?.name ?? 'Nobody yet'}
       </chakra.p>
       {mayWrite && (
         <Flex gap="2" wrap="wrap" data-screen-only>
-          {me && row.assignee?.id !== me.id && <Button onClick={() => void give(me)}>Take it</Button>}
+          {me && assignee?.id !== me.id && <Button onClick={() => void give(me)}>Take it</Button>}
           <ColleagueSelect
             aria-label="Person in charge"
             nobody="Nobody"
             flex="1 1 9rem"
             w="auto"
-            value={chosen?.id ?? current}
-            onChoose={(id, colleague) => setChosen({ id, colleague })}
+            value={(chosen === undefined ? assignee : chosen)?.id ?? null}
+            onChoose={setChosen}
           />
-          <Button
-            variant="outline"
-            aria-disabled={!isChanged}
-            onClick={() => isChanged && void give(chosen.colleague)}
-          >
+          <Button variant="outline" aria-disabled={!isChanged} onClick={() => isChanged && void give(chosen)}>
             Assign
           </Button>
         </Flex>

@@ -21,9 +21,9 @@ export function useColleagues(): {
 }
 
 interface Props extends Omit<ComponentProps<typeof Select>, 'value' | 'onChange'> {
-  /** The number of the one who is chosen; empty for nobody. */
-  value: string;
-  onChoose(id: string, colleague: ColleagueFragment | null): void;
+  /** The number of the one who is chosen; null for nobody. */
+  value: number | null;
+  onChoose(colleague: ColleagueFragment | null): void;
   /** What is chosen while nobody is. */
   nobody: string;
 }
@@ -31,17 +31,15 @@ interface Props extends Omit<ComponentProps<typeof Select>, 'value' | 'onChange'
 /** One of those who may work on what came in, or nobody; who is chosen already stays a choice. */
 export function ColleagueSelect({ value, onChoose, nobody, ...select }: Props) {
   const { colleagues, able, me } = useColleagues();
-  const offered = colleagues.filter(({ id }) => able.has(id) || String(id) === value);
+  const offered = colleagues.filter(({ id }) => able.has(id) || id === value);
   return (
     <Select
       {...select}
       // The longest name does not make the page wider than a phone.
       minW="0"
       maxW="full"
-      value={value}
-      onChange={({ target }) =>
-        onChoose(target.value, colleagues.find(({ id }) => String(id) === target.value) ?? null)
-      }
+      value={value ?? ''}
+      onChange={({ target }) => onChoose(colleagues.find(({ id }) => String(id) === target.value) ?? null)}
     >
       <option value="">{nobody}</option>
       {offered.map(({ id, name }) => (

@@ -7,7 +7,7 @@ import type { BarProps } from '../screens/inbox/inbox.ts';
 import { BarButton } from '../screens/many/many-bar.tsx';
 import { SelectionBar } from '../screens/many/selection.tsx';
 import { useCsvDownload } from '../screens/table/csv.tsx';
-import { optionsOf, Select } from '../ui/controls.tsx';
+import { Options, optionsOf, Select } from '../ui/controls.tsx';
 import { ColleagueSelect } from './colleagues.tsx';
 import type { ColleagueFragment } from './office.generated.ts';
 import { useWorkActions } from './use-work-actions.ts';
@@ -77,11 +77,7 @@ function StatusChoice<Status extends string>({ statuses, none, onChoose }: Statu
         onChange={({ target }) => setStatus(target.value)}
       >
         <option value="">Status...</option>
-        {optionsOf(statuses).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options of={optionsOf(statuses)} />
       </Select>
       <BarButton
         label="Change status"
@@ -92,27 +88,23 @@ function StatusChoice<Status extends string>({ statuses, none, onChoose }: Statu
   );
 }
 
-function PersonChoice({
-  none,
-  onChoose,
-}: {
+interface PersonProps {
   none: boolean;
   onChoose(person: ColleagueFragment | null): void;
-}) {
-  const [chosen, setChosen] = useState<{ id: string; person: ColleagueFragment | null }>({
-    id: '',
-    person: null,
-  });
+}
+
+function PersonChoice({ none, onChoose }: PersonProps) {
+  const [chosen, setChosen] = useState<ColleagueFragment | null>(null);
   return (
     <Pair>
       <ColleagueSelect
         {...small}
         aria-label="Person in charge"
         nobody="Nobody"
-        value={chosen.id}
-        onChoose={(id, person) => setChosen({ id, person })}
+        value={chosen?.id ?? null}
+        onChoose={setChosen}
       />
-      <BarButton label="Assign" none={none} onClick={() => onChoose(chosen.person)} />
+      <BarButton label="Assign" none={none} onClick={() => onChoose(chosen)} />
     </Pair>
   );
 }

@@ -2,7 +2,7 @@
 import type { SubjectInput, SubjectStatus } from '../../generated/schema.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { currentPerson } from '../../lib/session/saved-place.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { readStored, tab, writeStored } from '../../lib/storage.ts';
 import type { ReplyFileFragment } from './replies.generated.ts';
 
 /** What is typed and ticked. */
@@ -39,7 +39,6 @@ export const emptyDraft = (): ReplyDraft => ({
   knownReplyId: null,
 });
 
-const tab = () => sessionStorage;
 const placeOf = ({ kind, id }: SubjectInput) => `reply:${kind}:${id}:${currentPerson()?.id ?? ''}`;
 
 export function readReplyDraft(subject: SubjectInput): ReplyDraft {

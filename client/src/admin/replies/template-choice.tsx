@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
-import { SmallSelect } from '../ui/controls.tsx';
+import { Options, SmallSelect } from '../ui/controls.tsx';
 import type { ReplyOptionsQuery } from './replies.generated.ts';
 import type { ReplyWords } from './reply-draft.ts';
 
@@ -35,11 +35,7 @@ export function TemplateChoice({ templates: known }: Props) {
     <Flex direction="column" gap="2">
       <SmallSelect label="Template" value="" onChange={choose}>
         <option value="">{known ? 'Choose one...' : 'Loading...'}</option>
-        {templates.map(({ name }) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
+        <Options of={templates.map(({ name }) => ({ value: name, label: name }))} />
       </SmallSelect>
       {replaced && (
         <Flex role="status" align="center" gap="2" wrap="wrap" fontSize="sm">

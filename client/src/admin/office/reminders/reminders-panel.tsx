@@ -8,14 +8,14 @@ import { Input } from '../../ui/controls.tsx';
 import { AskedQuestion } from '../../ui/dialogs/question.tsx';
 import { useToday } from '../../ui/moment.ts';
 import { ColleagueSelect, useColleagues } from '../colleagues.tsx';
+import type { ColleagueFragment } from '../office.generated.ts';
 import { Panel } from '../panel.tsx';
 import { Choice } from '../status-control.tsx';
 import type { TimelineEntry } from '../timeline/use-timeline.ts';
 import { useSmallForm } from '../use-small-form.ts';
 import type { SubjectOf } from '../work-kind.ts';
 import { ReminderLine } from './reminder-line.tsx';
-import { type NewReminder, useReminderActions } from './use-reminder-actions.ts';
-import { useReminderRemoval } from './use-reminder-removal.ts';
+import { type NewReminder, useReminderActions, useReminderRemoval } from './use-reminder-actions.ts';
 
 interface Props {
   subject: SubjectOf;
@@ -26,8 +26,8 @@ interface Props {
 /** What is still to be done about one thing, and where a reminder is set. */
 export function RemindersPanel({ subject, entries = [] }: Props) {
   const { me } = useColleagues();
-  const { add, setDone, remove } = useReminderActions();
-  const removal = useReminderRemoval(remove);
+  const { add, setDone } = useReminderActions();
+  const removal = useReminderRemoval();
   const mayWrite = useMay('writeOffice');
   const list = useRef<HTMLUListElement>(null);
   // One that was done too soon is in the timeline twice.
@@ -48,7 +48,7 @@ export function RemindersPanel({ subject, entries = [] }: Props) {
         ))}
       </chakra.ul>
       {mayWrite ? (
-        <ReminderForm usually={me ? String(me.id) : ''} onAdd={(reminder) => add(subject, reminder)} />
+        <ReminderForm usually={me?.id ?? null} onAdd={(reminder) => add(subject, reminder)} />
       ) : (
         open.length === 0 && <p>None</p>
       )}
@@ -77,8 +77,8 @@ export function dayChoices(today: string): { label: string; day: string }[] {
 }
 
 interface FormProps {
-  /** The number of the one who is reminded unless another is chosen; empty for everybody. */
-  usually: string;
+  /** The number of the one who is reminded unless another is chosen; null for everybody. */
+  usually: number | null;
   onAdd(reminder: NewReminder): Promise<unknown>;
 }
 
@@ -88,13 +88,14 @@ function ReminderForm({ usually, onAdd }: FormProps) {
   const today = useToday();
   const [text, setText] = useState('');
   const [dueOn, setDueOn] = useState('');
-  const [person, setPerson] = useState<string | null>(null);
-  const assignee = person ?? usually;
+  /** Undefined before a choice, null for everybody. */
+  const [person, setPerson] = useState<ColleagueFragment | null>();
+  const assigneeId = person === undefined ? usually : (person?.id ?? null);
 
   const { submit, problem, busy } = useSmallForm({
     check: () => (!text.trim() ? 'Say what to be reminded of.' : dueOn ? null : 'Choose a day.'),
     async send() {
-      await onAdd({ text: text.trim(), dueOn, assigneeId: assignee ? Number(assignee) : null });
+      await onAdd({ text: text.trim(), dueOn, assigneeId });
       setText('');
       setDueOn('');
     },
@@ -134,7 +135,7 @@ function ReminderForm({ usually, onAdd }: FormProps) {
       </div>
       <div>
         <Label htmlFor={`${id}-person`}>Whom</Label>
-        <ColleagueSelect id={`${id}-person`} nobody="Everybody" value={assignee} onChoose={setPerson} />
+        <ColleagueSelect id={`${id}-person`} nobody="Everybody" value={assigneeId} onChoose={setPerson} />
       </div>
       {problem && (
         <chakra.p id={`${id}-problem`} role="alert" fontSize="sm" color="dangerText">

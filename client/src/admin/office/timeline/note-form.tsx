@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { currentPerson } from '../../../lib/session/saved-place.ts';
-import { readStored, writeStored } from '../../../lib/storage.ts';
+import { readStored, tab, writeStored } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useWriting } from '../../live/presence.tsx';
 import { Textarea } from '../../ui/controls.tsx';
@@ -19,8 +19,6 @@ interface Props {
   onSave(text: string): Promise<unknown>;
   onCancel?(): void;
 }
-
-const tab = () => sessionStorage;
 
 /** Where a note is written. What was typed outlives a reload and a save that failed. */
 export function NoteForm({ subject, label, name, text: saved = '', saveLabel, onSave, onCancel }: Props) {
