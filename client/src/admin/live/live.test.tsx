@@ -37,6 +37,25 @@ function open(children: React.ReactNode, server: Server = {}) {
   });
 }
 
+/** Another tab of this browser asks, and this one none. Answers what tells here of an answer, and when that tab had asked. */
+function anotherTabAsks() {
+  const channel = Object.assign(new EventTarget(), { postMessage: () => undefined, close: () => undefined });
+  globalThis.BroadcastChannel = function channelOfTabs() {
+    return channel;
+  } as unknown as typeof BroadcastChannel;
+  const neverFree = () => new Promise(() => undefined);
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: neverFree } });
+  let since: string | null = null;
+  return (askedAt: number) =>
+    act(async () => {
+      const told = changesAnswer({ news, ...answer });
+      const data = { person: 1, type: 'answer', since, askedAt, answer: told };
+      channel.dispatchEvent(new MessageEvent('message', { data }));
+      since = told.changes.cursor;
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+}
+
 function Record() {
   const [editing, setEditing] = useState(false);
   usePresence('program', 3, editing);
@@ -60,7 +79,11 @@ beforeEach(() => {
   }) as typeof setInterval);
   act(() => login({ user: { id: 1, email: 'nakato@lubugo.example', role: 'owner' }, token: 'good' }));
 });
-afterEach(() => void jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  Reflect.deleteProperty(navigator, 'locks');
+});
 
 test('Departures on screen are asked for again when a seat of one was sold, and not for anything else', async () => {
   let taken = 5;
@@ -137,6 +160,29 @@ describe('A list on screen', () => {
     // What is asked from now on is believed: a colleague deleted it after that.
     await nextQuestion();
     await waitFor(() => expect(screen.queryByText('Rain boots')).not.toBeInTheDocument());
+  });
+
+  test('keeps the row that was brought back when another tab tells late what it had asked before', async () => {
+    const hearFromOtherTab = anotherTabAsks();
+    const { user } = open(<MessagesPage />, {
+      staffMessages: () => inboxPage(listed),
+      deleteMessage: () => ({ removed: 1 }),
+      restoreMessage: () => ({ restored: boots }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Delete “Rain boots”/ }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await seen('Message deleted successfully');
+    await waitFor(() => expect(screen.queryByText('Rain boots')).not.toBeInTheDocument());
+    const askedBefore = Date.now();
+    answer = { removed: [{ __typename: 'RemovedRecord', kind: 'message', id: 1 }] };
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Rain boots')).toBeVisible();
+    await hearFromOtherTab(askedBefore);
+    expect(screen.getByText('Rain boots')).toBeVisible();
+    // What that tab asks from now on is believed: a colleague deleted it after that.
+    await hearFromOtherTab(Date.now() + 1);
+    await waitFor(() => expect(screen.queryByText('Rain boots')).not.toBeInTheDocument());
+    expect(asked).toEqual([]);
   });
 
   test('is asked for anew when the answer says that too much was missed', async () => {
