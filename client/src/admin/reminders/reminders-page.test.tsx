@@ -51,3 +51,16 @@ test('Reminders that are due are done by one press, undone by another, and the l
   expect(sent).toEqual([true, false]);
   expect(calls.filter((name) => name === 'Reminders')).toHaveLength(1);
 });
+
+test('A reminder about a booking says whose booking it is, and leads to it', async () => {
+  const booked = { __typename: 'Subject', kind: 'booking', id: 7, title: 'Grace Akello' };
+  renderStaff(
+    <RemindersPage />,
+    { reminders: () => ({ reminders: [{ ...reminder(1, 0, 'Ask for the names'), subject: booked }] }) },
+    '/admin/reminders',
+  );
+  expect(await screen.findByRole('link', { name: 'Booking of Grace Akello' })).toHaveAttribute(
+    'href',
+    '/admin/bookings/7/work',
+  );
+});

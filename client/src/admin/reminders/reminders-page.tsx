@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { SubjectKind } from '../../generated/schema.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ReminderLine } from '../office/reminders/reminder-line.tsx';
 import { RemindersDocument } from '../office/reminders/reminders.generated.ts';
@@ -63,8 +64,7 @@ export function RemindersPage() {
               reminder={reminder}
               about={
                 <TextLink to={workAddress(reminder.subject)}>
-                  {reminder.subject.kind === 'registration' ? 'Registration of' : 'Message'}{' '}
-                  {reminder.subject.title}
+                  {subjects[reminder.subject.kind]} {reminder.subject.title}
                 </TextLink>
               }
               onDone={() => {
@@ -84,6 +84,13 @@ export function RemindersPage() {
     </>
   );
 }
+
+/** What stands in front of the title of what a reminder is about. */
+const subjects: Record<SubjectKind, string> = {
+  registration: 'Registration of',
+  message: 'Message',
+  booking: 'Booking of',
+};
 
 const List = chakra('ul', {
   base: { bg: 'surface', borderWidth: '1px', borderRadius: 'md', px: { base: '4', md: '5' } },
