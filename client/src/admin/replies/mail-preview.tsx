@@ -1,3 +1,5 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -10,16 +12,21 @@ interface Mail {
   text: string;
 }
 
-interface Props {
-  /** As its reader would get it; none until it is there. */
-  mail: Mail | undefined;
-  error: Error | undefined;
-  refetch(): Promise<unknown>;
+interface Props<Variables extends OperationVariables> {
+  /** Asks for the mail as its reader would get it. */
+  query: TypedDocumentNode<{ preview: Mail }, Variables>;
+  variables: Variables;
   onClose(): void;
 }
 
 /** A mail exactly as it would be sent, as wide as on a phone. */
-export function MailPreview({ mail, error, refetch, onClose }: Props) {
+export function MailPreview<Variables extends OperationVariables>(props: Props<Variables>) {
+  const { query, variables, onClose } = props;
+  const { data, error, refetch } = useQuery<{ preview: Mail }, OperationVariables>(query, {
+    variables,
+    fetchPolicy: 'no-cache',
+  });
+  const mail = data?.preview;
   return (
     <Dialog open onClose={onClose} title="How the mail arrives" size="md">
       <DialogBody>

@@ -16,12 +16,7 @@ import { displayMoment } from '../ui/moment.ts';
 import { AfterReply, useAfterReply } from './after-reply.tsx';
 import { AttachmentList, mostFiles, useAttachments } from './attachments.tsx';
 import { MailPreview } from './mail-preview.tsx';
-import {
-  ReplyOptionsDocument,
-  ReplyPreviewDocument,
-  type ReplyPreviewQuery,
-  replyInputRules,
-} from './replies.generated.ts';
+import { ReplyOptionsDocument, ReplyPreviewDocument, replyInputRules } from './replies.generated.ts';
 import { TemplateChoice } from './template-choice.tsx';
 import { useReply } from './use-reply.ts';
 import { insertInto, VariableChips } from './variable-chips.tsx';
@@ -140,7 +135,13 @@ export function ReplyComposer<Row extends Worked>({ subject, kind, row, timeline
           </Button>
         </Flex>
       </chakra.form>
-      {previewed && <ReplyPreview subject={subject} input={previewed} onClose={() => setPreviewed(null)} />}
+      {previewed && (
+        <MailPreview
+          query={ReplyPreviewDocument}
+          variables={{ subject, input: previewed }}
+          onClose={() => setPreviewed(null)}
+        />
+      )}
     </FormProvider>
   );
 }
@@ -182,19 +183,3 @@ const Said = chakra('blockquote', {
     overflowWrap: 'anywhere',
   },
 });
-
-interface PreviewProps {
-  subject: SubjectInput;
-  input: ReplyInput;
-  onClose(): void;
-}
-
-/** The mail that would be sent. */
-function ReplyPreview({ subject, input, onClose }: PreviewProps) {
-  const { data, error, refetch } = useQuery(ReplyPreviewDocument, {
-    variables: { subject, input },
-    fetchPolicy: 'no-cache',
-  });
-  const mail = data?.preview as ReplyPreviewQuery['preview'] | undefined;
-  return <MailPreview mail={mail} error={error} refetch={refetch} onClose={onClose} />;
-}

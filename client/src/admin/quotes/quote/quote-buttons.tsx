@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { Flex } from '@chakra-ui/react';
 import { Copy, Mail, Pencil, Send, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -12,7 +12,6 @@ import { editQuoteAddress, newQuoteAddress } from '../quote-address.ts';
 import { isOpenQuote } from '../quote-words.ts';
 import {
   QuoteMailDocument,
-  type QuoteMailQuery,
   SendQuoteDocument,
   type WholeQuoteFragment,
   WithdrawQuoteDocument,
@@ -89,18 +88,11 @@ export function QuoteButtons({ quote }: { quote: WholeQuoteFragment }) {
           {state === 'draft' ? 'Drop' : 'Withdraw'}
         </Button>
       )}
-      {previewing && <Preview id={id} onClose={() => setPreviewing(false)} />}
+      {previewing && (
+        <MailPreview query={QuoteMailDocument} variables={{ id }} onClose={() => setPreviewing(false)} />
+      )}
       <AskedQuestion question={sending} focusAfterYes={() => document.querySelector('main')} />
       <AskedQuestion question={taking} focusAfterYes={() => document.querySelector('main')} />
     </Flex>
   );
-}
-
-function Preview({ id, onClose }: { id: number; onClose(): void }) {
-  const { data, error, refetch } = useQuery(QuoteMailDocument, {
-    variables: { id },
-    fetchPolicy: 'no-cache',
-  });
-  const mail = data?.preview as QuoteMailQuery['preview'] | undefined;
-  return <MailPreview mail={mail} error={error} refetch={refetch} onClose={onClose} />;
 }

@@ -13,7 +13,7 @@ import { itemForm, items, type SavedAs } from '../../screens/form/items/items.ts
 import { longText, paragraphs, select, text } from '../../screens/form/kinds.tsx';
 import * as settings from '../settings.generated.ts';
 import { groupForm } from './group-form.ts';
-import { MailPreviewDocument, type MailPreviewQuery, MailVariablesDocument } from './mails.generated.ts';
+import { MailPreviewDocument, MailVariablesDocument } from './mails.generated.ts';
 
 interface Props {
   form: Pick<Form<SavedAs<MailTextInput>, MailTextInput>, 'blank' | 'read' | 'send' | 'labels'>;
@@ -88,24 +88,16 @@ function MailFields({ form, within, children }: Props) {
           Preview the mail
         </Button>
       </Box>
-      {previewed && <MailTextPreview input={previewed} onClose={() => setPreviewed(null)} />}
+      {previewed && (
+        // With values that are made up.
+        <MailPreview
+          query={MailPreviewDocument}
+          variables={{ input: previewed }}
+          onClose={() => setPreviewed(null)}
+        />
+      )}
     </Box>
   );
-}
-
-interface PreviewProps {
-  input: MailTextInput;
-  onClose(): void;
-}
-
-/** A mail of the settings with these words and values that are made up. */
-function MailTextPreview({ input, onClose }: PreviewProps) {
-  const { data, error, refetch } = useQuery(MailPreviewDocument, {
-    variables: { input },
-    fetchPolicy: 'no-cache',
-  });
-  const mail = data?.preview as MailPreviewQuery['preview'] | undefined;
-  return <MailPreview mail={mail} error={error} refetch={refetch} onClose={onClose} />;
 }
 
 const mailNames: Record<MailName, string> = {
