@@ -34,7 +34,8 @@ export interface SubjectOf {
   id: number;
 }
 
-const lists = { registration: 'registrations', message: 'messages', booking: 'bookings' } as const;
+/** The list that each kind stands in, as its address and people call it. */
+export const lists = { registration: 'registrations', message: 'messages', booking: 'bookings' } as const;
 
 /** Below /admin. */
 export const workPath = (kind: SubjectOf['kind']) => `${lists[kind]}/:record/work`;

@@ -5,25 +5,18 @@ import { useParams } from 'react-router-dom';
 import { travelDays } from '../../../lib/travel-days.ts';
 import { customerAddress } from '../../customers/customer-address.ts';
 import { departureAddress } from '../../departures/departure-address.ts';
-import { Presence } from '../../live/presence.tsx';
-import { AssigneeControl } from '../../office/assignee-control.tsx';
 import { ContactLinks } from '../../office/contact-links.tsx';
-import { Panel, WorkGrid } from '../../office/panel.tsx';
-import { RemindersPanel } from '../../office/reminders/reminders-panel.tsx';
+import { Panel } from '../../office/panel.tsx';
 import { TextLink } from '../../office/text-link.tsx';
-import { TimelinePanel } from '../../office/timeline/timeline-panel.tsx';
-import { useTimeline } from '../../office/timeline/use-timeline.ts';
-import { useNeighbours, WorkHead } from '../../office/work-head.tsx';
 import { workAddress } from '../../office/work-kind.ts';
+import { WorkPage } from '../../office/work-page.tsx';
 import { quoteAddress } from '../../quotes/quote-address.ts';
-import { ReplyPanel } from '../../replies/reply-panel.tsx';
-import { useReading } from '../../screens/inbox/new-rows.tsx';
 import { Unanswered } from '../../screens/list/list-states.tsx';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
 import { MissingPage, usePageTitle } from '../../ui/page.tsx';
 import { GuestCard, JourneyCard } from '../booking-facts.tsx';
 import { nameOf } from '../booking-name.ts';
-import { bookingStates, seatsInWords } from '../booking-words.ts';
+import { seatsInWords } from '../booking-words.ts';
 import { bookingWork } from '../booking-work-kind.ts';
 import { bookings } from '../bookings-list.tsx';
 import { BookingNeighboursDocument, BookingWorkDocument } from './booking-work.generated.ts';
@@ -54,78 +47,58 @@ function Fetched({ id }: { id: number }) {
 }
 
 function Work({ booking }: { booking: Worked }) {
-  const {
-    id,
-    departureId,
-    email,
-    phone,
-    programName,
-    startsOn,
-    endsOn,
-    seats,
-    reference,
-    registrationId,
-    quoteId,
-  } = booking;
-  const subject = { kind: 'booking', id } as const;
-  const timeline = useTimeline(subject);
-  useReading(bookings, id);
-  const neighbours = useNeighbours(bookings, BookingNeighboursDocument, id);
+  const { departureId, email, phone, programName, startsOn, endsOn, seats } = booking;
+  const { reference, registrationId, quoteId } = booking;
   return (
-    <>
-      <Presence kind="booking" id={id} />
-      <WorkHead
-        kind="booking"
-        title={nameOf(booking)}
-        detail={`${programName}, ${travelDays(startsOn, endsOn)}, ${seatsInWords(seats)} · ${reference}`}
-        all="bookings"
-        neighbours={neighbours}
-      >
-        <ContactLinks email={email} phone={phone} />
-        <ChangeButtons booking={booking} />
-      </WorkHead>
-      <WorkGrid
-        aside={
-          <>
-            <Panel title="Booking">
-              <Flex wrap="wrap" gap="4" css={{ '& > *': { flex: '1 1 16rem' } }}>
-                <JourneyCard booking={booking} />
-                <GuestCard booking={booking} />
-              </Flex>
-              <TextLink to={departureAddress(departureId)} mt="3" display="block">
-                The departure with all its bookings
-              </TextLink>
-              {registrationId !== null && (
-                <TextLink to={workAddress({ kind: 'registration', id: registrationId })} display="block">
-                  The registration it was made of
-                </TextLink>
-              )}
-              {quoteId !== null && (
-                <TextLink to={quoteAddress(quoteId)} display="block">
-                  The quote it was made of
-                </TextLink>
-              )}
-              {email && (
-                <TextLink to={customerAddress(email)} display="block">
-                  Everything from this e-mail address
-                </TextLink>
-              )}
-            </Panel>
-            <AssigneeControl kind={bookingWork} row={booking} />
-            <RemindersPanel subject={subject} entries={timeline.entries} />
-            <MailsPanel booking={booking} />
-          </>
-        }
-      >
-        <StatePanel booking={booking} />
-        <MoneyPanel booking={booking} />
-        <DisputesPanel booking={booking} />
-        <PapersPanel booking={booking} />
-        <TravellersPanel booking={booking} />
-        <ReplyPanel kind={bookingWork} row={booking} timeline={timeline} to={email} />
-        <TimelinePanel subject={subject} timeline={timeline} statuses={bookingStates} came="booked" />
-      </WorkGrid>
-    </>
+    <WorkPage
+      kind={bookingWork}
+      row={booking}
+      inbox={bookings}
+      neighbours={BookingNeighboursDocument}
+      title={nameOf(booking)}
+      detail={`${programName}, ${travelDays(startsOn, endsOn)}, ${seatsInWords(seats)} · ${reference}`}
+      email={email}
+      came="booked"
+      buttons={
+        <>
+          <ContactLinks email={email} phone={phone} />
+          <ChangeButtons booking={booking} />
+        </>
+      }
+      above={
+        <Panel title="Booking">
+          <Flex wrap="wrap" gap="4" css={{ '& > *': { flex: '1 1 16rem' } }}>
+            <JourneyCard booking={booking} />
+            <GuestCard booking={booking} />
+          </Flex>
+          <TextLink to={departureAddress(departureId)} mt="3" display="block">
+            The departure with all its bookings
+          </TextLink>
+          {registrationId !== null && (
+            <TextLink to={workAddress({ kind: 'registration', id: registrationId })} display="block">
+              The registration it was made of
+            </TextLink>
+          )}
+          {quoteId !== null && (
+            <TextLink to={quoteAddress(quoteId)} display="block">
+              The quote it was made of
+            </TextLink>
+          )}
+          {email && (
+            <TextLink to={customerAddress(email)} display="block">
+              Everything from this e-mail address
+            </TextLink>
+          )}
+        </Panel>
+      }
+      below={<MailsPanel booking={booking} />}
+    >
+      <StatePanel booking={booking} />
+      <MoneyPanel booking={booking} />
+      <DisputesPanel booking={booking} />
+      <PapersPanel booking={booking} />
+      <TravellersPanel booking={booking} />
+    </WorkPage>
   );
 }
 

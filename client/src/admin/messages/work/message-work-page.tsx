@@ -5,21 +5,13 @@ import { FileText, Trash2 } from 'lucide-react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { SamePerson } from '../../customers/same-person.tsx';
-import { Presence } from '../../live/presence.tsx';
-import { AssigneeControl } from '../../office/assignee-control.tsx';
 import { ContactLinks } from '../../office/contact-links.tsx';
-import { Panel, WorkGrid } from '../../office/panel.tsx';
-import { RemindersPanel } from '../../office/reminders/reminders-panel.tsx';
-import { StatusControl } from '../../office/status-control.tsx';
-import { TimelinePanel } from '../../office/timeline/timeline-panel.tsx';
-import { useTimeline } from '../../office/timeline/use-timeline.ts';
-import { useNeighbours, WorkHead } from '../../office/work-head.tsx';
+import { Panel } from '../../office/panel.tsx';
 import { listAddress } from '../../office/work-kind.ts';
+import { WorkPage } from '../../office/work-page.tsx';
 import { newQuoteAddress } from '../../quotes/quote-address.ts';
-import { ReplyPanel } from '../../replies/reply-panel.tsx';
 import { useMay } from '../../rights/rights.ts';
 import { useRemovalFromPage } from '../../screens/inbox/inbox-removal.ts';
-import { useReading } from '../../screens/inbox/new-rows.tsx';
 import { Unanswered } from '../../screens/list/list-states.tsx';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
 import { AskedQuestion } from '../../ui/dialogs/question.tsx';
@@ -27,7 +19,7 @@ import { Fact } from '../../ui/facts.tsx';
 import { displayMoment } from '../../ui/moment.ts';
 import { MissingPage, usePageTitle } from '../../ui/page.tsx';
 import type { StaffMessageFragment } from '../message-row.generated.ts';
-import { messageStatuses, messageWork } from '../message-work-kind.ts';
+import { messageWork } from '../message-work-kind.ts';
 import { messages } from '../messages-list.tsx';
 import {
   MessageNeighboursDocument,
@@ -54,14 +46,10 @@ function Fetched({ id }: { id: number }) {
 }
 
 function Work({ message }: { message: StaffMessageFragment }) {
-  const { id, name, email, subject: title, createdAt } = message;
-  const subject = { kind: 'message', id } as const;
-  const timeline = useTimeline(subject);
+  const { id, name, email, subject, createdAt } = message;
   const person = useQuery(RegistrationsOfPersonDocument, { variables: { email } }).data?.person as
     | RegistrationsOfPersonQuery['person']
     | undefined;
-  useReading(messages, id);
-  const neighbours = useNeighbours(messages, MessageNeighboursDocument, id);
   const client = useApolloClient();
   const mayWrite = useMay('writeOffice');
   const navigate = useNavigate();
@@ -69,34 +57,30 @@ function Work({ message }: { message: StaffMessageFragment }) {
   const removal = useRemovalFromPage(client, messages, () => navigate(listAddress('message') + search));
   return (
     <>
-      <Presence kind="message" id={id} />
-      <WorkHead
-        kind="message"
-        title={title}
+      <WorkPage
+        kind={messageWork}
+        row={message}
+        inbox={messages}
+        neighbours={MessageNeighboursDocument}
+        title={subject}
         detail={`${name}, ${email}`}
-        all="messages"
-        neighbours={neighbours}
-      >
-        <ContactLinks email={email} />
-        {mayWrite && (
-          <ButtonLink variant="outline" to={newQuoteAddress({ message: id })}>
-            <FileText aria-hidden />
-            Quote
-          </ButtonLink>
-        )}
-        {mayWrite && (
-          <Button variant="outline" onClick={() => removal.ask(message)}>
-            <Trash2 aria-hidden />
-            Delete
-          </Button>
-        )}
-      </WorkHead>
-      <WorkGrid
-        aside={
+        email={email}
+        came="wrote"
+        buttons={
           <>
-            <StatusControl kind={messageWork} row={message} />
-            <AssigneeControl kind={messageWork} row={message} />
-            <RemindersPanel subject={subject} entries={timeline.entries} />
+            <ContactLinks email={email} />
+            {mayWrite && (
+              <ButtonLink variant="outline" to={newQuoteAddress({ message: id })}>
+                <FileText aria-hidden />
+                Quote
+              </ButtonLink>
+            )}
+            {mayWrite && (
+              <Button variant="outline" onClick={() => removal.ask(message)}>
+                <Trash2 aria-hidden />
+                Delete
+              </Button>
+            )}
           </>
         }
       >
@@ -111,9 +95,7 @@ function Work({ message }: { message: StaffMessageFragment }) {
             words="Registrations from this e-mail address:"
           />
         </Panel>
-        <ReplyPanel kind={messageWork} row={message} timeline={timeline} to={email} />
-        <TimelinePanel subject={subject} timeline={timeline} statuses={messageStatuses} came="wrote" />
-      </WorkGrid>
+      </WorkPage>
       <AskedQuestion question={removal} focusAfterYes={() => document.querySelector('main')} />
     </>
   );

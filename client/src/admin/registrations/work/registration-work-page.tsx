@@ -7,25 +7,17 @@ import { randomKey } from '../../../lib/random-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { SameRegistrationFragment } from '../../customers/customers.generated.ts';
 import { SamePerson } from '../../customers/same-person.tsx';
-import { Presence } from '../../live/presence.tsx';
-import { AssigneeControl } from '../../office/assignee-control.tsx';
 import { ContactLinks } from '../../office/contact-links.tsx';
-import { Panel, WorkGrid } from '../../office/panel.tsx';
-import { RemindersPanel } from '../../office/reminders/reminders-panel.tsx';
-import { StatusControl } from '../../office/status-control.tsx';
-import { TimelinePanel } from '../../office/timeline/timeline-panel.tsx';
-import { useTimeline } from '../../office/timeline/use-timeline.ts';
-import { useNeighbours, WorkHead } from '../../office/work-head.tsx';
-import { ReplyPanel } from '../../replies/reply-panel.tsx';
+import { Panel } from '../../office/panel.tsx';
+import { WorkPage } from '../../office/work-page.tsx';
 import { useMay } from '../../rights/rights.ts';
-import { useReading } from '../../screens/inbox/new-rows.tsx';
 import { Unanswered } from '../../screens/list/list-states.tsx';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
 import { MissingPage, usePageTitle } from '../../ui/page.tsx';
 import { KnownCards, MedicalCard } from '../registration-dialog.tsx';
 import type { StaffRegistrationFragment } from '../registration-row.generated.ts';
 import { nameOf, noneSpecified } from '../registration-words.ts';
-import { registrationStatuses, registrationWork } from '../registration-work-kind.ts';
+import { registrationWork } from '../registration-work-kind.ts';
 import { StaffRegistrationOpenedDocument } from '../registrations.generated.ts';
 import { registrations } from '../registrations-list.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
@@ -80,53 +72,37 @@ interface Props {
 }
 
 function Work({ registration, duplicates, greeting, bookingId, opening }: Props) {
-  const { id, email, phone, program, startDate } = registration;
-  const subject = { kind: 'registration', id } as const;
-  const timeline = useTimeline(subject);
-  useReading(registrations, id);
-  const neighbours = useNeighbours(registrations, RegistrationNeighboursDocument, id);
+  const { email, phone, program, startDate } = registration;
   return (
-    <>
-      <Presence kind="registration" id={id} />
-      <WorkHead
-        kind="registration"
-        title={nameOf(registration)}
-        detail={`${program.name}, from ${displayDate(startDate)}`}
-        all="registrations"
-        neighbours={neighbours}
-      >
-        <ContactLinks email={email} phone={phone} greeting={greeting} />
-        <RegistrationActions registration={registration} bookingId={bookingId} opening={opening} />
-      </WorkHead>
-      <WorkGrid
-        aside={
-          <>
-            <StatusControl kind={registrationWork} row={registration} />
-            <AssigneeControl kind={registrationWork} row={registration} />
-            <RemindersPanel subject={subject} entries={timeline.entries} />
-            <Panel title="Registration">
-              <Flex wrap="wrap" gap="4" css={{ '& > *': { flex: '1 1 16rem' } }}>
-                <KnownCards registration={registration} />
-              </Flex>
-              <SamePerson
-                email={email}
-                registrations={duplicates}
-                words="Perhaps the same person, by e-mail address or telephone number:"
-              />
-              <HealthPanel registration={registration} opening={opening} />
-            </Panel>
-          </>
-        }
-      >
-        <ReplyPanel kind={registrationWork} row={registration} timeline={timeline} to={email} />
-        <TimelinePanel
-          subject={subject}
-          timeline={timeline}
-          statuses={registrationStatuses}
-          came="registered"
-        />
-      </WorkGrid>
-    </>
+    <WorkPage
+      kind={registrationWork}
+      row={registration}
+      inbox={registrations}
+      neighbours={RegistrationNeighboursDocument}
+      title={nameOf(registration)}
+      detail={`${program.name}, from ${displayDate(startDate)}`}
+      email={email}
+      came="registered"
+      buttons={
+        <>
+          <ContactLinks email={email} phone={phone} greeting={greeting} />
+          <RegistrationActions registration={registration} bookingId={bookingId} opening={opening} />
+        </>
+      }
+      below={
+        <Panel title="Registration">
+          <Flex wrap="wrap" gap="4" css={{ '& > *': { flex: '1 1 16rem' } }}>
+            <KnownCards registration={registration} />
+          </Flex>
+          <SamePerson
+            email={email}
+            registrations={duplicates}
+            words="Perhaps the same person, by e-mail address or telephone number:"
+          />
+          <HealthPanel registration={registration} opening={opening} />
+        </Panel>
+      }
+    />
   );
 }
 

@@ -5,28 +5,82 @@ import { ArrowLeft, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useView } from '../screens/inbox/inbox.ts';
+import { Presence } from '../live/presence.tsx';
+import { ReplyPanel } from '../replies/reply-panel.tsx';
+import { type Inbox, useView } from '../screens/inbox/inbox.ts';
+import { useReading } from '../screens/inbox/new-rows.tsx';
 import { useListPlace } from '../screens/list/list-place.ts';
 import { type PagedList, type PageVariables, toPageVariables } from '../screens/list/paged-list.ts';
 import { hasSingleKeys, isAsked, isTyping } from '../search/shortcuts.ts';
-import { listAddress, type SubjectOf, workAddress } from './work-kind.ts';
+import { AssigneeControl } from './assignee-control.tsx';
+import { WorkGrid } from './panel.tsx';
+import { RemindersPanel } from './reminders/reminders-panel.tsx';
+import { StatusControl } from './status-control.tsx';
+import { TimelinePanel } from './timeline/timeline-panel.tsx';
+import { useTimeline } from './timeline/use-timeline.ts';
+import { listAddress, lists, type SubjectOf, type Worked, type WorkKind, workAddress } from './work-kind.ts';
 
-interface Props {
+interface Props<Row extends Worked> extends Omit<HeadProps, 'kind' | 'neighbours'> {
+  kind: WorkKind<Row>;
+  row: Row;
+  /** The list it stands in, and what asks for those beside it there. */
+  inbox: Inbox<Row>;
+  neighbours: TypedDocumentNode<{ neighbours: Neighbours }, Variables>;
+  /** Of the person; empty where there is nobody to write to any more. */
+  email: string;
+  /** What the person did by whom it came in, such as `registered`. */
+  came: string;
+  /** What stands beside it, above who takes care of it and below. */
+  above?: ReactNode;
+  below?: ReactNode;
+  /** What stands over the reply. */
+  children?: ReactNode;
+}
+
+/** The page where one is worked on: how far it is, who takes care of it, what is to be done, the reply and what happened. */
+export function WorkPage<Row extends Worked>(props: Props<Row>) {
+  const { kind, row, inbox, neighbours, email, came, above, below, children, ...head } = props;
+  const subject: SubjectOf = { kind: kind.kind, id: row.id };
+  const timeline = useTimeline(subject);
+  useReading(inbox, row.id);
+  return (
+    <>
+      <Presence {...subject} />
+      <WorkHead kind={kind.kind} neighbours={useNeighbours(inbox, neighbours, row.id)} {...head} />
+      <WorkGrid
+        aside={
+          <>
+            {above}
+            {kind.setStatus && <StatusControl kind={kind} row={row} />}
+            <AssigneeControl kind={kind} row={row} />
+            <RemindersPanel subject={subject} entries={timeline.entries} />
+            {below}
+          </>
+        }
+      >
+        {children}
+        <ReplyPanel kind={kind} row={row} timeline={timeline} to={email} />
+        <TimelinePanel subject={subject} timeline={timeline} statuses={kind.statuses} came={came} />
+      </WorkGrid>
+    </>
+  );
+}
+
+interface HeadProps {
   kind: SubjectOf['kind'];
   title: string;
   /** What stands under the title. */
-  detail: ReactNode;
-  /** What the list is called, such as `registrations`. */
-  all: string;
+  detail: string;
   /** Those beside it in the list, where that is known. */
-  neighbours?: { previous: number | null; next: number | null };
-  /** What else can be done to it. */
-  children: ReactNode;
+  neighbours: Neighbours | undefined;
+  /** What can be done to it. */
+  buttons: ReactNode;
 }
 
-/** The head of a work page: the way back to the list, searched and filtered as it was, and to those beside it. */
-export function WorkHead({ kind, title, detail, all, neighbours, children }: Props) {
+/** The way back to the list, searched and filtered as it was, and to those beside it. */
+function WorkHead({ kind, title, detail, neighbours, buttons }: HeadProps) {
   const { search } = useLocation();
+  const all = lists[kind];
   const addressOf = (id: number | null | undefined) =>
     typeof id === 'number' ? workAddress({ kind, id }) + search : null;
   const previous = addressOf(neighbours?.previous);
@@ -57,7 +111,7 @@ export function WorkHead({ kind, title, detail, all, neighbours, children }: Pro
         {detail}
       </chakra.p>
       <Flex gap="2" wrap="wrap" mt="3" data-screen-only>
-        {children}
+        {buttons}
         <Button variant="outline" onClick={() => window.print()}>
           <Printer aria-hidden />
           Print
@@ -119,7 +173,7 @@ interface Neighbours {
 type Variables = { id: number } & Pick<PageVariables, 'search' | 'sort' | 'filter'>;
 
 /** What stands before and after one in its list, as the address searches, filters and sorts that. */
-export function useNeighbours<T>(
+function useNeighbours<T>(
   list: PagedList<T>,
   document: TypedDocumentNode<{ neighbours: Neighbours }, Variables>,
   id: number,
