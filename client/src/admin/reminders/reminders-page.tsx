@@ -6,11 +6,8 @@ import type { SubjectKind } from '../../generated/schema.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ReminderLine } from '../office/reminders/reminder-line.tsx';
 import { RemindersDocument } from '../office/reminders/reminders.generated.ts';
-import {
-  type Reminder,
-  useReminderActions,
-  useReminderRemoval,
-} from '../office/reminders/use-reminder-actions.ts';
+import { type Reminder, useReminderActions } from '../office/reminders/use-reminder-actions.ts';
+import { useReminderRemoval } from '../office/reminders/use-reminder-removal.ts';
 import { Choice } from '../office/status-control.tsx';
 import { TextLink } from '../office/text-link.tsx';
 import { workAddress } from '../office/work-kind.ts';
@@ -31,8 +28,8 @@ export function RemindersPage() {
     nextFetchPolicy: 'cache-first',
   });
   const [params, setParams] = useSearchParams();
-  const { setDone } = useReminderActions();
-  const removal = useReminderRemoval();
+  const { setDone, remove } = useReminderActions();
+  const removal = useReminderRemoval(remove);
   const title = useRef<HTMLHeadingElement>(null);
   const all = data?.reminders as Reminder[] | undefined;
   const [usual] = reminderChoices;

@@ -15,7 +15,8 @@ import type { TimelineEntry } from '../timeline/use-timeline.ts';
 import { useSmallForm } from '../use-small-form.ts';
 import type { SubjectOf } from '../work-kind.ts';
 import { ReminderLine } from './reminder-line.tsx';
-import { type NewReminder, useReminderActions, useReminderRemoval } from './use-reminder-actions.ts';
+import { type NewReminder, useReminderActions } from './use-reminder-actions.ts';
+import { useReminderRemoval } from './use-reminder-removal.ts';
 
 interface Props {
   subject: SubjectOf;
@@ -26,8 +27,8 @@ interface Props {
 /** What is still to be done about one thing, and where a reminder is set. */
 export function RemindersPanel({ subject, entries = [] }: Props) {
   const { me } = useColleagues();
-  const { add, setDone } = useReminderActions();
-  const removal = useReminderRemoval();
+  const { add, setDone, remove } = useReminderActions();
+  const removal = useReminderRemoval(remove);
   const mayWrite = useMay('writeOffice');
   const list = useRef<HTMLUListElement>(null);
   // One that was done too soon is in the timeline twice.

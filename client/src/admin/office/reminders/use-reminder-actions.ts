@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'sonner';
-import { useQuestion } from '../../ui/dialogs/question.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { dropTimelines, type SubjectOf } from '../work-kind.ts';
 import {
@@ -68,19 +67,6 @@ export function useReminderActions() {
     },
   };
 }
-
-/** Asks before a reminder is gone, which nothing brings back. */
-export const useReminderRemoval = () =>
-  useQuestion<Reminder>(
-    ({ text }) => ({
-      title: 'Remove this reminder?',
-      text: `“${text}” is gone for good.`,
-      confirmLabel: 'Remove',
-      done: 'Reminder removed',
-      failed: 'The reminder could not be removed',
-    }),
-    useReminderActions().remove,
-  );
 
 const byDay = (a: Reminder, b: Reminder) => a.dueOn.localeCompare(b.dueOn) || a.id - b.id;
 
