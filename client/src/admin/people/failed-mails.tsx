@@ -4,7 +4,8 @@ import { toast } from 'sonner';
 import { Button } from '../../ui/button.tsx';
 import { Ago } from '../screens/table/columns.tsx';
 import { showFailure } from '../ui/show-failure.ts';
-import { PeoplePageDocument, type PeoplePageQuery, useRetryFailedMailsMutation } from './people.generated.ts';
+import { type PeoplePageQuery, useRetryFailedMailsMutation } from './people.generated.ts';
+import { changePage } from './people-in-cache.ts';
 
 type Failure = PeoplePageQuery['mailFailures'][number];
 
@@ -15,11 +16,7 @@ export function FailedMails({ failures }: { failures: Failure[] }) {
   const tryAgain = async () => {
     try {
       const { data } = await retry({
-        update: (cache) => {
-          cache.updateQuery({ query: PeoplePageDocument }, (page) =>
-            page ? { ...page, mailFailures: [] } : undefined,
-          );
-        },
+        update: (cache) => changePage(cache, () => ({ mailFailures: [] })),
       });
       // The button that had the focus is gone.
       document.getElementById('people-mail')?.focus();

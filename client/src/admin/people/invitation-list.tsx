@@ -10,11 +10,8 @@ import { RowButton } from '../screens/table/row-buttons.tsx';
 import { AskedQuestion, type QuestionWords, useQuestion } from '../ui/dialogs/question.tsx';
 import { roleLabels } from '../ui/roles.ts';
 import { useInvite } from './invite-dialog.tsx';
-import {
-  PeoplePageDocument,
-  type StaffInvitationFragment,
-  useRevokeInvitationMutation,
-} from './people.generated.ts';
+import { type StaffInvitationFragment, useRevokeInvitationMutation } from './people.generated.ts';
+import { changePage } from './people-in-cache.ts';
 
 interface Props {
   invitations: StaffInvitationFragment[];
@@ -39,11 +36,8 @@ export function InvitationList({ invitations, canInvite }: Props) {
       variables: { id },
       // Gone from the screen at once; back again when the server refuses.
       optimisticResponse: { removed: id },
-      update: (cache) => {
-        cache.updateQuery({ query: PeoplePageDocument }, (page) =>
-          page ? { ...page, invitations: page.invitations.filter((one) => one.id !== id) } : undefined,
-        );
-      },
+      update: (cache) =>
+        changePage(cache, (page) => ({ invitations: page.invitations.filter((one) => one.id !== id) })),
     });
   });
 

@@ -10,11 +10,8 @@ import { FormProblem, SelectField, showFieldErrors, TextField } from '../screens
 import { emailRules } from '../sign-in/credential-fields.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
 import { roleDuties, roleOptions } from '../ui/roles.ts';
-import {
-  PeoplePageDocument,
-  type StaffInvitationFragment,
-  useInviteUserMutation,
-} from './people.generated.ts';
+import { type StaffInvitationFragment, useInviteUserMutation } from './people.generated.ts';
+import { changePage } from './people-in-cache.ts';
 
 const blank: { email: string; role: Role } = { email: '', role: 'editor' };
 
@@ -93,11 +90,9 @@ export function useInvite() {
       update(cache, { data: made }) {
         if (!made) return;
         const { invitation } = made;
-        cache.updateQuery({ query: PeoplePageDocument }, (page) => {
-          if (!page) return undefined;
-          const others = page.invitations.filter(({ id }) => id !== invitation.id);
-          return { ...page, invitations: [invitation, ...others] };
-        });
+        changePage(cache, ({ invitations }) => ({
+          invitations: [invitation, ...invitations.filter(({ id }) => id !== invitation.id)],
+        }));
       },
     });
     return responseData(data).invitation;

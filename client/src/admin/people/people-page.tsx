@@ -13,6 +13,7 @@ import { FailedMails } from './failed-mails.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PeoplePageDocument, useRequireTwoFactorMutation } from './people.generated.ts';
+import { changePage } from './people-in-cache.ts';
 import { PeopleTable } from './people-table.tsx';
 
 /** Who can sign in, who is invited, and which mails did not get through. For owners. */
@@ -96,11 +97,7 @@ function TwoFactorDemand({ required }: { required: boolean }) {
     try {
       await demand({
         variables: { required: !required },
-        update: (cache) => {
-          cache.updateQuery({ query: PeoplePageDocument }, (page) =>
-            page ? { ...page, twoFactorRequired: !required } : undefined,
-          );
-        },
+        update: (cache) => changePage(cache, () => ({ twoFactorRequired: !required })),
       });
       toast.success(
         required ? 'Everybody decides for themselves now.' : 'Everybody must have two-factor sign-in now.',

@@ -6,13 +6,13 @@ import { paths } from '../../paths.ts';
 import type { QuestionWords } from '../ui/dialogs/question.tsx';
 import { roleDuties, roleLabels } from '../ui/roles.ts';
 import {
-  PeoplePageDocument,
   type StaffPersonFragment,
   useChangeRoleMutation,
   useEndUserSessionsMutation,
   useRemoveUserMutation,
   useResetTwoFactorMutation,
 } from './people.generated.ts';
+import { changePage } from './people-in-cache.ts';
 
 /** What an owner can do to an account: give it a role, sign it out, reset its two-factor sign-in, remove it. */
 export type PersonAction = Role | 'sessions' | 'two-factor' | 'removal';
@@ -109,9 +109,7 @@ export function usePersonActions() {
 }
 
 function takeOut(cache: ApolloCache, id: number): void {
-  cache.updateQuery({ query: PeoplePageDocument }, (data) =>
-    data ? { ...data, users: data.users.filter((person) => person.id !== id) } : undefined,
-  );
+  changePage(cache, ({ users }) => ({ users: users.filter((person) => person.id !== id) }));
   cache.evict({ id: cache.identify({ __typename: 'Person', id }) });
   cache.gc();
 }
