@@ -87,13 +87,10 @@ export function Archive({ titleRef }: { titleRef: RefObject<HTMLHeadingElement |
 const megabytes = (bytes: number) =>
   bytes < 1024 ** 2 ? `${Math.ceil(bytes / 1024)} kB` : `${Math.round(bytes / 1024 ** 2)} MB`;
 
-/** What the server took in, by kind. */
-type Taken = Record<string, number>;
-
 /**
  * Sends an archive to a link of ours; `progress` hears the share that is sent, 0 to 1. Rejects with a sentence for people.
  */
-function sendArchive(link: string, file: File, progress: (share: number) => void): Promise<Taken> {
+function sendArchive(link: string, file: File, progress: (share: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', link);
@@ -101,7 +98,7 @@ function sendArchive(link: string, file: File, progress: (share: number) => void
     request.setRequestHeader('Content-Type', 'application/gzip');
     request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      if (request.status === 201) return resolve(request.response.data);
+      if (request.status === 201) return resolve();
       const message = request.response?.error?.message;
       reject(new Error(message ?? 'The server could not take the file. Please try again in a moment.'));
     };

@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { formatAmount } from '../../lib/money.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
 import { ExternalLink } from '../screens/table/columns.tsx';
 import { AskedQuestion, useQuestion } from '../ui/dialogs/question.tsx';
@@ -125,12 +124,10 @@ export function IssueReading({ issue }: { issue: Issue }) {
 /** The subject of a newsletter that is only read, below the way back to all of them. */
 const IssueHead = ({ subject }: { subject: string }) => (
   <>
-    <Button asChild variant="ghost" size="sm" ms="-3">
-      <Link to={newsletterPath}>
-        <ArrowLeft aria-hidden />
-        All newsletters
-      </Link>
-    </Button>
+    <ButtonLink to={newsletterPath} variant="ghost" size="sm" ms="-3">
+      <ArrowLeft aria-hidden />
+      All newsletters
+    </ButtonLink>
     <chakra.h1 textStyle="heading" mt="3" overflowWrap="anywhere">
       {subject}
     </chakra.h1>

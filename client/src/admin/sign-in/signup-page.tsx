@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
-import { FormProvider, type Path, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { Link, Navigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
@@ -76,19 +76,17 @@ function LoadingForm() {
   );
 }
 
-interface Props {
-  /** Of the invitation's link. */
+/** What the link brought with it. */
+interface LinkTokens {
+  /** Of an invitation. */
   token: string | null;
-  /** The token of the setup's link. */
+  /** Of the setup. */
   setup: string | null;
-  invitation: SignupOfferQuery['invitation'] | null;
 }
 
-const fields: Path<{ email: string; password: string; confirmPassword: string }>[] = [
-  'email',
-  'password',
-  'confirmPassword',
-];
+interface Props extends LinkTokens {
+  invitation: SignupOfferQuery['invitation'] | null;
+}
 
 /** Makes an account; with an invitation for the e-mail it was sent to. */
 function SignupForm({ token, setup, invitation }: Props) {
@@ -106,7 +104,7 @@ function SignupForm({ token, setup, invitation }: Props) {
     } catch (error) {
       const failure = readFailure(error);
       toast.error(failure.message, { description: failure.details[0]?.message });
-      showFieldErrors(form, failure, fields);
+      showFieldErrors(form, failure, ['email', 'password', 'confirmPassword']);
     }
   });
 
@@ -135,13 +133,6 @@ function SignupForm({ token, setup, invitation }: Props) {
       </SignInForm>
     </FormProvider>
   );
-}
-
-interface LinkTokens {
-  /** Of an invitation. */
-  token: string | null;
-  /** Of the setup. */
-  setup: string | null;
 }
 
 /** Why nobody can sign up here now and what to do, or null when somebody can. */

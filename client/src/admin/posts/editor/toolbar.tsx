@@ -95,10 +95,7 @@ export function Toolbar({ editor, toggle }: { editor: Editor; toggle: ReactNode 
     setRow(null);
     editor.commands.focus();
   };
-  const extras = [
-    { label: 'Link', Icon: Link, pressed: active[tools.length] ?? false, row: 'link' as const },
-    { label: 'Picture', Icon: ImagePlus, pressed: row === 'picture', row: 'picture' as const },
-  ];
+  const show = (wanted: typeof row) => setRow(row === wanted ? null : wanted);
   const buttons = [
     ...tools.map(({ label, Icon, run }: Tool, at) => ({
       label,
@@ -106,7 +103,8 @@ export function Toolbar({ editor, toggle }: { editor: Editor; toggle: ReactNode 
       pressed: active[at] ?? false,
       act: () => run(editor.chain().focus()).run(),
     })),
-    ...extras.map(({ row: own, ...extra }) => ({ ...extra, act: () => setRow(row === own ? null : own) })),
+    { label: 'Link', Icon: Link, pressed: active[tools.length] ?? false, act: () => show('link') },
+    { label: 'Picture', Icon: ImagePlus, pressed: row === 'picture', act: () => show('picture') },
   ];
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const all = [...event.currentTarget.querySelectorAll('button')];
