@@ -5,15 +5,21 @@ import { travelDays } from '../../lib/travel-days.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { personFilter } from '../office/colleagues.tsx';
 import { WorkBar } from '../office/work-bar.tsx';
-import { extra, openStatuses, waitingColumn, workColumns } from '../office/work-columns.tsx';
+import {
+  extra,
+  journeyColumn,
+  openStatuses,
+  stateColumn,
+  waitingColumn,
+  workColumns,
+} from '../office/work-columns.tsx';
 import { ProgramChoicesDocument } from '../registrations/registrations.generated.ts';
 import type { Filter } from '../screens/filters/filter.ts';
-import { choiceFilter, dayFilter, oneFilter, severalFilter } from '../screens/filters/filter-kinds.tsx';
+import { choiceFilter, dayFilter, oneFilter, stateFilter } from '../screens/filters/filter-kinds.tsx';
 import type { Inbox } from '../screens/inbox/inbox.ts';
 import type { ListColumn } from '../screens/list/list.ts';
-import { Mark, momentColumn, State } from '../screens/table/columns.tsx';
+import { Mark, momentColumn } from '../screens/table/columns.tsx';
 import { phoneInFile } from '../screens/table/csv.tsx';
-import type { Choices } from '../ui/controls.tsx';
 import { bookAddress } from './book/book-path.ts';
 import { BookingDialog } from './booking-dialog.tsx';
 import { nameOf } from './booking-name.ts';
@@ -21,18 +27,6 @@ import type { StaffBookingFragment } from './booking-row.generated.ts';
 import { bookingSources, bookingStates, moneyOf, stateTones } from './booking-words.ts';
 import { bookingWork, markOfBooking } from './booking-work-kind.ts';
 import { type DateChoiceFragment, DateChoicesDocument, StaffBookingsDocument } from './bookings.generated.ts';
-
-/** In the address it is called as that of other lists; the contract calls it `state`. */
-function stateFilter(states: Choices): Filter {
-  const filter = severalFilter('status', 'State', states);
-  return {
-    ...filter,
-    read(value) {
-      const chosen = filter.read(value);
-      return chosen && { state: Object.values(chosen)[0] };
-    },
-  };
-}
 
 const moneyWaits = {
   overdue: 'Balance overdue',
@@ -122,25 +116,14 @@ const program: Column = {
   onCard: 1,
 };
 
-const days: Column = {
-  title: 'Travels',
-  kind: 'moment',
-  minWidth: '13rem',
-  serverSort: 'startsOn',
-  text: ({ startsOn, endsOn }) => travelDays(startsOn, endsOn),
-  inFile: ({ startsOn }) => startsOn,
-  onCard: 2,
-};
+const days: Column = journeyColumn('Travels', { minWidth: '13rem', onCard: 2 });
 
 const seats: Column = { title: 'Seats', kind: 'number', text: (booking) => String(booking.seats) };
 
-const state: Column = {
-  title: 'State',
+const state: Column = stateColumn('State', ({ status }) => status, bookingStates, stateTones, {
   minWidth: '9rem',
-  text: ({ status }) => bookingStates[status],
-  cell: ({ status }) => <State tone={stateTones[status]}>{bookingStates[status]}</State>,
   onCard: 3,
-};
+});
 
 const total: Column = {
   title: 'Total',

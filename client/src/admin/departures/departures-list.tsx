@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import { travelDay, travelDays } from '../../lib/travel-days.ts';
+import { dayColumn, journeyColumn, stateColumn } from '../office/work-columns.tsx';
 import { dayFilter, oneFilter, severalFilter } from '../screens/filters/filter-kinds.tsx';
 import type { ListColumn } from '../screens/list/list.ts';
 import type { PagedList } from '../screens/list/paged-list.ts';
-import { momentColumn, State } from '../screens/table/columns.tsx';
+import { momentColumn } from '../screens/table/columns.tsx';
 import {
   departureName,
   isAhead,
@@ -30,15 +30,7 @@ export const isTooFew = (departure: StaffDepartureFragment): boolean =>
 
 const columns: Column[] = [
   { title: 'Service', kind: 'name', minWidth: '13rem', text: programOf },
-  {
-    title: 'Days',
-    kind: 'moment',
-    minWidth: '15rem',
-    serverSort: 'startsOn',
-    onCard: 1,
-    text: ({ startsOn, endsOn }) => travelDays(startsOn, endsOn),
-    inFile: ({ startsOn }) => startsOn,
-  },
+  journeyColumn('Days', { minWidth: '15rem', onCard: 1 }),
   {
     title: 'Seats',
     minWidth: '11rem',
@@ -60,22 +52,10 @@ const columns: Column[] = [
     kind: 'number',
     text: ({ waiting }) => (waiting > 0 ? String(waiting) : ''),
   },
-  {
-    title: 'Status',
-    minWidth: '7rem',
-    onCard: 3,
-    text: ({ status }) => statusLabels[status],
-    cell: ({ status }) => <State tone={statusTones[status]}>{statusLabels[status]}</State>,
-  },
+  stateColumn('Status', ({ status }) => status, statusLabels, statusTones, { minWidth: '7rem', onCard: 3 }),
   { title: 'Guides', minWidth: '9rem', text: ({ guides }) => names(guides) },
   { title: 'Vehicles', minWidth: '9rem', text: ({ vehicles }) => names(vehicles) },
-  {
-    title: 'Last Day',
-    kind: 'moment',
-    extra: true,
-    text: ({ endsOn }) => travelDay(endsOn),
-    inFile: ({ endsOn }) => endsOn,
-  },
+  dayColumn('Last Day', ({ endsOn }) => endsOn, { extra: true }),
   { title: 'Begins At', extra: true, text: ({ startTime }) => startTime ?? '' },
   { title: 'Guests Read', minWidth: '9rem', extra: true, text: ({ visible }) => visibleWords[visible] },
   { title: 'Notes', kind: 'text', minWidth: '16rem', extra: true, text: ({ notes }) => notes },

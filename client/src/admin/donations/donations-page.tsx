@@ -1,9 +1,10 @@
 import { formatAmount } from '../../lib/money.ts';
 import { CustomerLink } from '../customers/customer-link.tsx';
+import { stateColumn } from '../office/work-columns.tsx';
 import type { Inbox } from '../screens/inbox/inbox.ts';
 import { InboxScreen } from '../screens/inbox/inbox-screen.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
-import { momentColumn, State } from '../screens/table/columns.tsx';
+import { momentColumn } from '../screens/table/columns.tsx';
 import { optionsOf } from '../ui/controls.tsx';
 import { DonationDialog } from './donation-dialog.tsx';
 import type { StaffDonationFragment } from './donation-row.generated.ts';
@@ -45,11 +46,7 @@ const donations: Inbox<StaffDonationFragment> = {
       kind: 'number',
       text: ({ currency, amount }) => `${currency} ${formatAmount(amount)}`,
     },
-    {
-      title: 'Status',
-      text: ({ status }) => statusLabels[status],
-      cell: ({ status }) => <State tone={statusTones[status]}>{statusLabels[status]}</State>,
-    },
+    stateColumn('Status', ({ status }) => status, statusLabels, statusTones),
     { title: 'Problem', kind: 'text', minWidth: '12rem', text: ({ problem }) => problem ?? '' },
     { title: 'Reference', minWidth: '12rem', text: ({ reference }) => reference },
     momentColumn('Started', ({ createdAt }) => createdAt, 'created'),

@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
 import type { ReplyState } from '../../generated/schema.ts';
 import { displayDate } from '../../lib/dates.ts';
+import { travelDay, travelDays } from '../../lib/travel-days.ts';
 import type { ListColumn } from '../screens/list/list.ts';
 import { Mark, momentColumn, State } from '../screens/table/columns.tsx';
 import type { Choices } from '../ui/controls.tsx';
@@ -42,6 +44,47 @@ export const openStatuses = <Row extends Worked>({ statuses, open }: Statuses<Ro
 /** There for who chooses them. */
 export const extra = <Row,>(...columns: ListColumn<Row>[]) =>
   columns.map((column): ListColumn<Row> => ({ ...column, extra: true }));
+
+type Tone = ComponentProps<typeof State>['tone'];
+
+/** A column of where each row stands, by a word and the dot of its tone. */
+export function stateColumn<T, S extends string>(
+  title: string,
+  stateOf: (item: T) => S,
+  words: Readonly<Record<S, string>>,
+  toneOf: Readonly<Record<S, Tone>>,
+  more: Partial<ListColumn<T>> = {},
+): ListColumn<T> {
+  return {
+    title,
+    text: (item) => words[stateOf(item)],
+    cell: (item) => <State tone={toneOf[stateOf(item)]}>{words[stateOf(item)]}</State>,
+    ...more,
+  };
+}
+
+/** A day of the calendar, with its weekday. */
+export const dayColumn = <Row,>(
+  title: string,
+  dayOf: (row: Row) => string,
+  more: Partial<ListColumn<Row>>,
+): ListColumn<Row> => ({
+  title,
+  kind: 'moment',
+  text: (row) => travelDay(dayOf(row)),
+  inFile: dayOf,
+  ...more,
+});
+
+/** From when to when a journey goes; its first day is what sorts it, and what stands in a file. */
+export const journeyColumn = <Row extends { startsOn: string; endsOn: string }>(
+  title: string,
+  more: Partial<ListColumn<Row>>,
+): ListColumn<Row> => ({
+  ...dayColumn(title, ({ startsOn }) => startsOn, more),
+  serverSort: 'startsOn',
+  text: ({ startsOn, endsOn }) => travelDays(startsOn, endsOn),
+});
 
 /** How long it has waited. */
 export const waitingColumn = <Row extends { createdAt: string }>(): ListColumn<Row> => ({

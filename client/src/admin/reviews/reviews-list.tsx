@@ -1,23 +1,11 @@
 import { summary } from '../../lib/text.ts';
-import { travelDay } from '../../lib/travel-days.ts';
-import type { Filter } from '../screens/filters/filter.ts';
-import { severalFilter } from '../screens/filters/filter-kinds.tsx';
+import { dayColumn, stateColumn } from '../office/work-columns.tsx';
+import { stateFilter } from '../screens/filters/filter-kinds.tsx';
 import type { ListColumn } from '../screens/list/list.ts';
 import type { PagedList } from '../screens/list/paged-list.ts';
-import { momentColumn, State } from '../screens/table/columns.tsx';
+import { momentColumn } from '../screens/table/columns.tsx';
 import { reviewStates, reviewTones, starsInWords } from './review-words.ts';
 import { type StaffReviewFragment, StaffReviewsDocument } from './reviews.generated.ts';
-
-const states = severalFilter('status', 'State', reviewStates);
-
-/** In the address it is called as that of other lists; the contract calls it `state`. */
-const stateFilter: Filter = {
-  ...states,
-  read(value) {
-    const chosen = states.read(value);
-    return chosen && { state: Object.values(chosen)[0] };
-  },
-};
 
 const columns: ListColumn<StaffReviewFragment>[] = [
   { title: 'Guest', kind: 'name', minWidth: '6rem', text: ({ firstName }) => firstName },
@@ -30,27 +18,14 @@ const columns: ListColumn<StaffReviewFragment>[] = [
     inFile: ({ stars }) => String(stars),
     onCard: 2,
   },
-  {
-    title: 'State',
-    minWidth: '8rem',
-    text: ({ state }) => reviewStates[state],
-    cell: ({ state }) => <State tone={reviewTones[state]}>{reviewStates[state]}</State>,
-    onCard: 3,
-  },
+  stateColumn('State', ({ state }) => state, reviewStates, reviewTones, { minWidth: '8rem', onCard: 3 }),
   {
     title: 'Review',
     minWidth: '14rem',
     text: ({ title, text }) => (title ? `${title}: ${text}` : text),
     cell: ({ title, text }) => summary(title ? `${title}: ${text}` : text),
   },
-  {
-    title: 'Travelled',
-    kind: 'moment',
-    minWidth: '8rem',
-    serverSort: 'travelledOn',
-    text: ({ travelledOn }) => travelDay(travelledOn),
-    inFile: ({ travelledOn }) => travelledOn,
-  },
+  dayColumn('Travelled', ({ travelledOn }) => travelledOn, { minWidth: '8rem', serverSort: 'travelledOn' }),
   momentColumn('Written', ({ createdAt }) => createdAt, 'created'),
 ];
 
@@ -59,7 +34,7 @@ export const reviews: PagedList<StaffReviewFragment> = {
   noun: 'review',
   title: 'Reviews',
   searchLabel: 'Search reviews',
-  filters: [stateFilter],
+  filters: [stateFilter(reviewStates)],
   empty:
     'No reviews yet. Once the settings of bookings ask for them, guests who travelled write one on the page of their booking.',
   emptySearch: 'No reviews found for these words and filters.',

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { CustomerLink } from '../customers/customer-link.tsx';
+import { stateColumn } from '../office/work-columns.tsx';
 import type { Inbox } from '../screens/inbox/inbox.ts';
 import { InboxScreen } from '../screens/inbox/inbox-screen.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
-import { momentColumn, State } from '../screens/table/columns.tsx';
+import { momentColumn } from '../screens/table/columns.tsx';
 import { optionsOf } from '../ui/controls.tsx';
 import { SubscriberFiles } from './subscriber-files.tsx';
 import { type StaffSubscriberFragment, StaffSubscribersDocument } from './subscribers.generated.ts';
@@ -36,11 +37,7 @@ const subscribers: Inbox<StaffSubscriberFragment> = {
       cell: ({ email }) => (email ? <CustomerLink email={email} /> : 'Address removed'),
       serverSort: 'email',
     },
-    {
-      title: 'Status',
-      text: ({ status }) => statusLabels[status],
-      cell: ({ status }) => <State tone={statusTones[status]}>{statusLabels[status]}</State>,
-    },
+    stateColumn('Status', ({ status }) => status, statusLabels, statusTones),
     momentColumn('Asked', ({ createdAt }) => createdAt, 'created'),
     momentColumn('Confirmed', ({ confirmedAt }) => confirmedAt),
     momentColumn('Unsubscribed', ({ unsubscribedAt }) => unsubscribedAt),

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Currency } from '../../../generated/schema.ts';
 import { formatAmount } from '../../../lib/money.ts';
+import { stateColumn } from '../../office/work-columns.tsx';
 import { FigureTable } from '../../reports/figure-table.tsx';
 import { monthInWords } from '../../reports/months.ts';
 import { choiceFilter, dayFilter } from '../../screens/filters/filter-kinds.tsx';
@@ -10,7 +11,7 @@ import type { ListColumn } from '../../screens/list/list.ts';
 import { Unanswered } from '../../screens/list/list-states.tsx';
 import { type LogList, LogScreen } from '../../screens/log-screen.tsx';
 import { addressOf, type ScreenCode } from '../../screens/staff-screen.ts';
-import { Moment, State } from '../../screens/table/columns.tsx';
+import { Moment } from '../../screens/table/columns.tsx';
 import { Card } from '../../ui/card.tsx';
 import { displayMoment, toKampalaTime } from '../../ui/moment.ts';
 import { providerName, statusLabels, statusTones } from '../donation-words.ts';
@@ -60,11 +61,7 @@ const accountColumns: ListColumn<BookedDonationFragment>[] = [
     text: ({ amount }) => formatAmount(amount),
     inFile: ({ amount }) => String(amount),
   },
-  {
-    title: 'Status',
-    text: ({ status }) => statusLabels[status],
-    cell: ({ status }) => <State tone={statusTones[status]}>{statusLabels[status]}</State>,
-  },
+  stateColumn('Status', ({ status }) => status, statusLabels, statusTones),
 ];
 
 const Reference = chakra(Link, {

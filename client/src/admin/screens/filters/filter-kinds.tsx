@@ -6,8 +6,8 @@ import { displayDate } from '../../../lib/dates.ts';
 import { type Choices, Input, type Option, Options, optionsOf, Select, Ticks } from '../../ui/controls.tsx';
 import type { Filter, FilterInputProps } from './filter.ts';
 
-/** Any of a few; in the address with dots between them. */
-export function severalFilter(name: string, label: string, choices: Choices): Filter {
+/** Any of a few; in the address with dots between them. `argument`: what the contract's filter calls it. */
+export function severalFilter(name: string, label: string, choices: Choices, argument = name): Filter {
   const chosenOf = (value: string) =>
     [...new Set(value.split('.'))].filter((choice) => Object.hasOwn(choices, choice));
   return {
@@ -15,7 +15,7 @@ export function severalFilter(name: string, label: string, choices: Choices): Fi
     label,
     read(value) {
       const chosen = chosenOf(value);
-      return chosen.length > 0 ? { [name]: chosen } : null;
+      return chosen.length > 0 ? { [argument]: chosen } : null;
     },
     words: (value) =>
       chosenOf(value)
@@ -31,6 +31,9 @@ export function severalFilter(name: string, label: string, choices: Choices): Fi
     ),
   };
 }
+
+/** Where something stands. In the address it is called as the status of other lists; the contract calls it `state`. */
+export const stateFilter = (states: Choices) => severalFilter('status', 'State', states, 'state');
 
 /** One of a few; `all` is what none of them is called. */
 export function choiceFilter(name: string, label: string, all: string, choices: Choices): Filter {
