@@ -25,6 +25,20 @@ const Box = chakra('section', {
   base: { borderWidth: '1px', borderRadius: 'md', bg: 'surface', px: { base: '4', md: '5' }, py: '4' },
 });
 
+/** One of a list in a panel, with what can be done with it at its end. */
+export const PanelLine = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    py: '2.5',
+    borderTopWidth: '1px',
+    borderColor: 'subtle',
+    '&:first-of-type': { borderTopWidth: '0' },
+  },
+});
+
 /** What is done and what happened, beside where it stands and what is known; one after the other on a phone. */
 export function WorkGrid({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (

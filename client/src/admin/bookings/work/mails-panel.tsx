@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { toast } from 'sonner';
 import { travelDay } from '../../../lib/travel-days.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Panel } from '../../office/panel.tsx';
+import { Panel, PanelLine } from '../../office/panel.tsx';
 import { useMay } from '../../rights/rights.ts';
 import { displayMoment } from '../../ui/moment.ts';
 import { showFailure } from '../../ui/show-failure.ts';
@@ -35,7 +35,7 @@ export function MailsPanel({ booking }: { booking: Worked }) {
       ) : (
         <ul>
           {mails.map((mail) => (
-            <Line key={`${mail.mail} ${mail.on}`}>
+            <PanelLine key={`${mail.mail} ${mail.on}`} fontSize="sm">
               <chakra.div minW="0" flex="1 1 10rem">
                 <chakra.p fontWeight="semibold">{bookingMails[mail.mail]}</chakra.p>
                 <chakra.p color="muted">{whenInWords(mail)}</chakra.p>
@@ -53,7 +53,7 @@ export function MailsPanel({ booking }: { booking: Worked }) {
                   </Button>
                 </Flex>
               )}
-            </Line>
+            </PanelLine>
           ))}
         </ul>
       )}
@@ -65,17 +65,3 @@ function whenInWords({ sentAt, stopped, on }: Mail): string {
   if (sentAt) return `Sent ${displayMoment(sentAt)}`;
   return stopped ? `Stopped; planned for ${travelDay(on)}` : `Planned for ${travelDay(on)}`;
 }
-
-const Line = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    py: '2.5',
-    fontSize: 'sm',
-    borderTopWidth: '1px',
-    borderColor: 'subtle',
-    '&:first-of-type': { borderTopWidth: '0' },
-  },
-});

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import type { WaitingState } from '../../../generated/schema.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CustomerLink } from '../../customers/customer-link.tsx';
-import { Panel } from '../../office/panel.tsx';
+import { Panel, PanelLine } from '../../office/panel.tsx';
 import { useMay } from '../../rights/rights.ts';
 import { Unanswered } from '../../screens/list/list-states.tsx';
 import { counted } from '../../screens/many/many-operations.ts';
@@ -86,7 +86,7 @@ export function WaitingPanel({ departure, canOffer }: Props) {
       ) : (
         <chakra.ol ref={list} tabIndex={-1} outline="none">
           {parties.map((party, at) => (
-            <Party key={party.id}>
+            <PanelLine key={party.id}>
               <chakra.div flex="1 1 14rem" minW="0" overflowWrap="anywhere">
                 <strong>
                   {at + 1}. {nameOf(party)}
@@ -126,7 +126,7 @@ export function WaitingPanel({ departure, canOffer }: Props) {
                   )}
                 </Flex>
               )}
-            </Party>
+            </PanelLine>
           ))}
         </chakra.ol>
       )}
@@ -134,16 +134,3 @@ export function WaitingPanel({ departure, canOffer }: Props) {
     </Panel>
   );
 }
-
-const Party = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    py: '2.5',
-    borderTopWidth: '1px',
-    borderColor: 'subtle',
-    '&:first-of-type': { borderTopWidth: '0' },
-  },
-});

@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { randomKey } from '../../../../lib/random-key.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Panel } from '../../../office/panel.tsx';
+import { Panel, PanelLine } from '../../../office/panel.tsx';
 import { useMay } from '../../../rights/rights.ts';
 import { Unanswered } from '../../../screens/list/list-states.tsx';
 import { RowButton } from '../../../screens/table/row-buttons.tsx';
@@ -40,7 +40,7 @@ export function TravellersPanel({ booking }: { booking: Worked }) {
     <Panel title="Travellers">
       <ol>
         {travellers.map((traveller, at) => (
-          <Line key={traveller.id}>
+          <PanelLine key={traveller.id} overflowWrap="anywhere">
             <chakra.div minW="0" flex="1 1 10rem">
               <chakra.p fontWeight="semibold">{traveller.name || `Traveller ${at + 1}`}</chakra.p>
               <chakra.p fontSize="sm" color="muted">
@@ -63,7 +63,7 @@ export function TravellersPanel({ booking }: { booking: Worked }) {
                 />
               </Flex>
             )}
-          </Line>
+          </PanelLine>
         ))}
       </ol>
       {mayRead &&
@@ -93,17 +93,3 @@ function Details({ booking, opening, onClose }: { booking: Worked; opening: stri
   if (!data?.travellers) return <Unanswered error={error} refetch={refetch} />;
   return <TravellersForm booking={booking} travellers={data.travellers} onClose={onClose} />;
 }
-
-const Line = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    py: '2.5',
-    borderTopWidth: '1px',
-    borderColor: 'subtle',
-    overflowWrap: 'anywhere',
-    '&:first-of-type': { borderTopWidth: '0' },
-  },
-});
