@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { Download, MailCheck } from 'lucide-react';
-import { useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { formatAmount } from '../../lib/money.ts';
@@ -15,6 +14,7 @@ import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
 import { Fact, FactCard } from '../ui/facts.tsx';
 import { displayMoment } from '../ui/moment.ts';
 import { showFailure } from '../ui/show-failure.ts';
+import { usePress } from '../ui/use-press.ts';
 import type { StaffDonationFragment } from './donation-row.generated.ts';
 import { eventWords, providerName, statusLabels, statusTones } from './donation-words.ts';
 import {
@@ -87,7 +87,7 @@ function Cards({ donation }: { donation: Donation }) {
 
 function Buttons({ donation: { id, email, receiptPath } }: { donation: Donation }) {
   const [thank, { loading }] = useMutation(SendDonationThanksDocument);
-  const [isSaving, setSaving] = useState(false);
+  const { isBusy, press } = usePress();
   const mayWrite = useMay('writeOffice');
   const send = async () => {
     try {
@@ -97,18 +97,11 @@ function Buttons({ donation: { id, email, receiptPath } }: { donation: Donation 
       showFailure('The thanks were not sent', error);
     }
   };
-  const save = async () => {
-    if (!receiptPath || isSaving) return;
-    setSaving(true);
-    try {
-      await saveFetched(receiptPath, `Donation receipt ${id}.pdf`);
-      toast.success('Receipt downloaded');
-    } catch (error) {
-      showFailure('The receipt could not be had', error);
-    } finally {
-      setSaving(false);
-    }
-  };
+  const save = (path: string) =>
+    press('The receipt could not be had', async () => {
+      await saveFetched(path, `Donation receipt ${id}.pdf`);
+      return 'Receipt downloaded';
+    });
   return (
     <Flex gap="3" wrap="wrap" justify="flex-end">
       {!mayWrite ? null : email ? (
@@ -121,9 +114,9 @@ function Buttons({ donation: { id, email, receiptPath } }: { donation: Donation 
           The donor’s name, e-mail and telephone were removed.
         </chakra.span>
       )}
-      <Button aria-disabled={isSaving} onClick={() => void save()}>
+      <Button aria-disabled={isBusy} onClick={() => void (receiptPath && save(receiptPath))}>
         <Download aria-hidden />
-        {isSaving ? 'Making it...' : 'Download receipt'}
+        {isBusy ? 'Making it...' : 'Download receipt'}
       </Button>
     </Flex>
   );

@@ -1,7 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { formatMoney } from '../../../../lib/money.ts';
 import { travelDay } from '../../../../lib/travel-days.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -9,7 +8,7 @@ import { Panel } from '../../../office/panel.tsx';
 import { useMay } from '../../../rights/rights.ts';
 import { saveFetched } from '../../../screens/files.ts';
 import { displayMoment } from '../../../ui/moment.ts';
-import { showFailure } from '../../../ui/show-failure.ts';
+import { usePress } from '../../../ui/use-press.ts';
 import type { StaffDisputeFragment } from '../booking-work.generated.ts';
 import type { Worked } from '../worked-booking.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
@@ -62,22 +61,15 @@ interface LineProps {
 }
 
 function Line({ dispute, reference, onAnswer }: LineProps) {
-  const [isSaving, setSaving] = useState(false);
+  const { isBusy, press } = usePress();
   const mayHandle = useMay('handleMoney');
   const maySeeAddresses = useMay('readAddresses');
   const { id, amount, currency, caseNumber, reason, answerBy, answer, answeredByName, answeredAt } = dispute;
-  const save = async () => {
-    if (isSaving) return;
-    setSaving(true);
-    try {
+  const save = () =>
+    press('The evidence could not be had', async () => {
       await saveFetched(`/api/v1/admin/disputes/${id}/evidence.pdf`, `Evidence for booking ${reference}.pdf`);
-      toast.success('Evidence downloaded');
-    } catch (error) {
-      showFailure('The evidence could not be had', error);
-    } finally {
-      setSaving(false);
-    }
-  };
+      return 'Evidence downloaded';
+    });
   return (
     <Item>
       <Flex justify="space-between" gap="4" align="baseline">
@@ -103,15 +95,9 @@ function Line({ dispute, reference, onAnswer }: LineProps) {
       {mayHandle && (
         <Flex gap="2" wrap="wrap" mt="2" data-screen-only>
           {maySeeAddresses && (
-            <Button
-              variant="outline"
-              size="sm"
-              minH="11"
-              aria-disabled={isSaving}
-              onClick={() => void save()}
-            >
+            <Button variant="outline" size="sm" minH="11" aria-disabled={isBusy} onClick={() => void save()}>
               <Download aria-hidden />
-              {isSaving ? 'Making it...' : 'Evidence as PDF'}
+              {isBusy ? 'Making it...' : 'Evidence as PDF'}
             </Button>
           )}
           {answer === null && (

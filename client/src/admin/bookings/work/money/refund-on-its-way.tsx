@@ -1,10 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
-import { toast } from 'sonner';
 import { formatMoney } from '../../../../lib/money.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { providerName } from '../../../donations/donation-words.ts';
-import { showFailure } from '../../../ui/show-failure.ts';
+import { usePress } from '../../../ui/use-press.ts';
 import { CheckRefundDocument, type StaffPaymentFragment } from '../booking-work.generated.ts';
 import { useBookingCall } from '../use-booking-call.ts';
 
@@ -55,21 +53,14 @@ interface Props {
 
 /** Asks the provider now what became of it; nothing is sent again. What it cannot say, people can. */
 export function RefundButtons({ payment: { id, state, amount, currency }, onSettle }: Props) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, press } = usePress();
   const call = useBookingCall();
-  const check = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
+  const check = () =>
+    press('The provider could not be asked', async () => {
       const { booking } = await call(CheckRefundDocument, { id });
       const now = (booking as { payments: readonly Payment[] }).payments.find((one) => one.id === id)?.state;
-      toast.success(wordsOf[now ?? state] ?? 'It stands as before');
-    } catch (error) {
-      showFailure('The provider could not be asked', error);
-    } finally {
-      setBusy(false);
-    }
-  };
+      return wordsOf[now ?? state] ?? 'It stands as before';
+    });
   const sum = formatMoney(amount, currency);
   return (
     <Flex gap="2" wrap="wrap" mt="2" data-screen-only>

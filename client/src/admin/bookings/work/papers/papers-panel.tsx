@@ -1,14 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { toast } from 'sonner';
 import { formatMoney } from '../../../../lib/money.ts';
 import { travelDay } from '../../../../lib/travel-days.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Panel } from '../../../office/panel.tsx';
 import { useMay } from '../../../rights/rights.ts';
 import { saveFetched } from '../../../screens/files.ts';
-import { showFailure } from '../../../ui/show-failure.ts';
+import { usePress } from '../../../ui/use-press.ts';
 import { paperKinds } from '../../booking-words.ts';
 import { IssueBookingPapersDocument, type StaffPaperFragment } from '../booking-work.generated.ts';
 import { useBookingCall } from '../use-booking-call.ts';
@@ -16,29 +14,22 @@ import type { Worked } from '../worked-booking.ts';
 
 /** Invoices, receipts and credit notes of a booking; nothing where none are issued. */
 export function PapersPanel({ booking: { id, papers, missesPapers } }: { booking: Worked }) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, press } = usePress();
   const call = useBookingCall();
   const mayHandle = useMay('handleMoney');
   const canIssue = missesPapers && mayHandle;
   if (papers.length === 0 && !canIssue) return null;
-  const run = async (what: string, work: () => Promise<unknown>, done: string) => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await work();
-      toast.success(done);
-    } catch (error) {
-      showFailure(what, error);
-    } finally {
-      setBusy(false);
-    }
-  };
   const issue = () =>
-    run('The papers were not issued', () => call(IssueBookingPapersDocument, { id }), 'Papers issued');
+    press('The papers were not issued', async () => {
+      await call(IssueBookingPapersDocument, { id });
+      return 'Papers issued';
+    });
   const save = ({ kind, number }: StaffPaperFragment) => {
     const name = `${paperKinds[kind]} ${number}`;
-    const path = `/api/v1/admin/papers/${number}.pdf`;
-    return run(`${name} could not be had`, () => saveFetched(path, `${name}.pdf`), `${name} downloaded`);
+    return press(`${name} could not be had`, async () => {
+      await saveFetched(`/api/v1/admin/papers/${number}.pdf`, `${name}.pdf`);
+      return `${name} downloaded`;
+    });
   };
   return (
     <Panel title="Invoices and receipts">
