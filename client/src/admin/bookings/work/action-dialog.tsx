@@ -10,8 +10,6 @@ import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
 interface Props<Values extends FieldValues> {
   title: string;
   form: UseFormReturn<Values>;
-  /** Names of the fields, as far as the server may find something wrong with them. */
-  fields?: Path<Values>[];
   submitLabel: string;
   /** What takes something away is not pressed by chance. */
   destructive?: boolean;
@@ -23,7 +21,7 @@ interface Props<Values extends FieldValues> {
 
 /** Something that is done to a booking: asked for in a few fields, done by one press. What is refused is said, and stays typed. */
 export function ActionDialog<Values extends FieldValues>(props: Props<Values>) {
-  const { title, form, fields = [], submitLabel, destructive, onSubmit, onClose, children } = props;
+  const { title, form, submitLabel, destructive, onSubmit, onClose, children } = props;
   const { isSubmitting, errors } = form.formState;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -33,7 +31,7 @@ export function ActionDialog<Values extends FieldValues>(props: Props<Values>) {
       onClose();
     } catch (error) {
       const failure = readFailure(error);
-      if (showFieldErrors(form, failure, fields)) return;
+      if (showFieldErrors(form, failure, Object.keys(values) as Path<Values>[])) return;
       form.setError('root', { message: failure.details[0]?.message ?? failure.message });
     }
   });

@@ -22,7 +22,6 @@ export function CloseDifferenceDialog({
     <ActionDialog
       title="Close this difference?"
       form={form}
-      fields={['note']}
       submitLabel="Close it"
       onClose={onClose}
       onSubmit={async ({ note }) => {

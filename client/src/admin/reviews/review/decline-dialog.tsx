@@ -16,7 +16,6 @@ export function DeclineDialog({ isShown, onDecline, onClose }: Props) {
     <ActionDialog
       title={isShown ? 'Take this review down?' : 'Decline this review?'}
       form={form}
-      fields={['reason']}
       submitLabel={isShown ? 'Take it down' : 'Decline'}
       onClose={onClose}
       onSubmit={async ({ reason }) => {

@@ -28,7 +28,6 @@ export function LinesDialog({ booking, onClose }: { booking: Worked; onClose(): 
     <ActionDialog
       title={before ? 'Change the price' : 'Write the price'}
       form={form}
-      fields={['currency', 'lines', 'deposit', 'reason']}
       submitLabel="Save the price"
       onClose={onClose}
       onSubmit={async ({ lines, deposit, reason }) => {

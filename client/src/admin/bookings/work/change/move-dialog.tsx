@@ -17,7 +17,6 @@ export function MoveDialog({ booking, onClose }: { booking: Worked; onClose(): v
     <ActionDialog
       title="Change the date"
       form={form}
-      fields={['departureId']}
       submitLabel="Change the date"
       onClose={onClose}
       onSubmit={async ({ departureId, tell }) => {

@@ -21,7 +21,6 @@ export function PartyDialog({ booking, onClose }: { booking: Worked; onClose(): 
     <ActionDialog
       title="Change who travels"
       form={form}
-      fields={['party', 'reason']}
       submitLabel="Change the party"
       onClose={onClose}
       onSubmit={async ({ party, reason }) => {

@@ -14,7 +14,6 @@ export function AnswerDialog({ dispute, onClose }: { dispute: StaffDisputeFragme
     <ActionDialog
       title="The chargeback is answered"
       form={form}
-      fields={['answer']}
       submitLabel="Write it down"
       onClose={onClose}
       onSubmit={async ({ answer }) => {

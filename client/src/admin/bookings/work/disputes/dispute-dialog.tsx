@@ -38,7 +38,6 @@ export function DisputeDialog({ booking, currency, onClose }: Props) {
     <ActionDialog
       title="Note a chargeback"
       form={form}
-      fields={['amount', 'caseNumber', 'reason', 'answerBy']}
       submitLabel="Note it"
       onClose={onClose}
       onSubmit={async ({ amount, caseNumber, reason, answerBy }) => {

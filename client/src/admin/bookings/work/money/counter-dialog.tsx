@@ -15,7 +15,6 @@ export function CounterDialog({ payment, onClose }: { payment: Payment; onClose(
     <ActionDialog
       title="Counter this payment?"
       form={form}
-      fields={['reason']}
       submitLabel="Counter it"
       destructive
       onClose={onClose}

@@ -45,7 +45,6 @@ export function PaymentDialog({ booking, currency, onClose }: Props) {
     <ActionDialog
       title="Write down money"
       form={form}
-      fields={['direction', 'amount', 'method', 'receiptNumber', 'paidOn', 'reason']}
       submitLabel="Write it down"
       onClose={onClose}
       onSubmit={async ({ amount, receiptNumber, reason, ...input }) => {

@@ -43,7 +43,6 @@ export function RefundDialog({ payment, online, onClose }: Props) {
     <ActionDialog
       title="Decide what goes back"
       form={form}
-      fields={['amount', 'method', 'receiptNumber', 'paidOn', 'reason']}
       submitLabel={labelOf(sum, isOnline, Math.min(sum, online), currency)}
       onClose={onClose}
       onSubmit={async ({ method, receiptNumber, paidOn, reason }) => {

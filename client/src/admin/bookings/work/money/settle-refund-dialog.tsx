@@ -20,7 +20,6 @@ export function SettleRefundDialog({ payment, onClose }: { payment: Payment; onC
     <ActionDialog
       title="What became of this refund?"
       form={form}
-      fields={['outcome', 'reason']}
       submitLabel="Write it down"
       onClose={onClose}
       onSubmit={async ({ outcome, reason }) => {

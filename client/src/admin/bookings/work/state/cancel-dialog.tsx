@@ -37,7 +37,6 @@ export function CancelDialog({ booking, onClose }: { booking: Worked; onClose():
     <ActionDialog
       title="Cancel this booking?"
       form={form}
-      fields={['refund', 'reason']}
       submitLabel="Cancel booking"
       destructive
       onClose={onClose}

@@ -13,7 +13,6 @@ export function DeclineDialog({ booking, onClose }: { booking: Worked; onClose()
     <ActionDialog
       title="Decline this request?"
       form={form}
-      fields={['reason']}
       submitLabel="Decline"
       destructive
       onClose={onClose}

@@ -17,7 +17,6 @@ export function HoldDialog({ booking, onClose }: { booking: Worked; onClose(): v
     <ActionDialog
       title={status === 'held' ? 'Hold the seats longer?' : 'Hold the seats?'}
       form={form}
-      fields={['until']}
       submitLabel="Hold"
       onClose={onClose}
       onSubmit={async ({ until, tell }) => {
