@@ -1,9 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import { ActionDialog } from '../../bookings/work/action-dialog.tsx';
+import { neededText } from '../../screens/form/checks.ts';
 import { TextField } from '../../screens/form/fields.tsx';
 import {
   CloseDifferenceDocument,
+  closePaymentDifferenceRules,
   type DifferenceFragment,
   DifferencesDocument,
 } from './differences.generated.ts';
@@ -42,13 +44,7 @@ export function CloseDifferenceDialog({
         name="note"
         label="What became of it"
         hint="Such as: given back in the dashboard on 3 May, written down by hand."
-        rules={{
-          required: 'Say what became of it.',
-          validate: (typed: string) => {
-            if (typed.trim() === '') return 'Say what became of it.';
-            return typed.length <= 500 || 'This must have 500 characters or fewer.';
-          },
-        }}
+        rules={neededText('Say what became of it.', 'This', closePaymentDifferenceRules.note)}
       />
     </ActionDialog>
   );

@@ -1,6 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { ActionDialog } from '../../bookings/work/action-dialog.tsx';
+import { checksOf } from '../../screens/form/checks.ts';
 import { LongTextField } from '../../screens/form/fields.tsx';
+import { decideReviewRules } from '../reviews.generated.ts';
 
 interface Props {
   /** Whether visitors read it at the moment. */
@@ -32,7 +34,7 @@ export function DeclineDialog({ isShown, onDecline, onClose }: Props) {
         label="Reason"
         hint="The guest reads it."
         rows={3}
-        rules={{ maxLength: { value: 1000, message: 'Reason must have 1,000 characters or fewer.' } }}
+        rules={checksOf('Reason', decideReviewRules.reason)}
       />
     </ActionDialog>
   );

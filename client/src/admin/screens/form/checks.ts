@@ -5,11 +5,11 @@ import { locale } from '../../../lib/locale.ts';
 
 /**
  * What `rule` of the contract demands of what is typed under `label`. `split` takes apart what holds a list; blanks around
- * a text say nothing.
+ * a text say nothing. `said` is the sentence where nothing is typed, for what is asked for in words of its own.
  */
-export function checksOf(label: string, rule: Rule, split = oneText): RegisterOptions {
+export function checksOf(label: string, rule: Rule, split = oneText, said?: string): RegisterOptions {
   // Features are, equipment is.
-  const missing = `${label} ${rule.list && label.endsWith('s') ? 'are' : 'is'} required.`;
+  const missing = said ?? `${label} ${rule.list && label.endsWith('s') ? 'are' : 'is'} required.`;
   return {
     required: rule.required && missing,
     validate(typed: string) {
@@ -19,6 +19,9 @@ export function checksOf(label: string, rule: Rule, split = oneText): RegisterOp
     },
   };
 }
+
+export const neededText = (missing: string, label: string, rule: Rule): RegisterOptions =>
+  checksOf(label, rule, oneText, missing);
 
 /** What was typed, or nothing. */
 function oneText(typed: string): string[] {

@@ -1,7 +1,8 @@
 import { useForm } from 'react-hook-form';
+import { neededText } from '../../../screens/form/checks.ts';
 import { LongTextField } from '../../../screens/form/fields.tsx';
 import { ActionDialog } from '../action-dialog.tsx';
-import { DeclineBookingDocument } from '../booking-work.generated.ts';
+import { DeclineBookingDocument, declineBookingRules } from '../booking-work.generated.ts';
 import { TellField } from '../tell-field.tsx';
 import { useBookingCall } from '../use-booking-call.ts';
 import type { Worked } from '../worked-booking.ts';
@@ -27,15 +28,9 @@ export function DeclineDialog({ booking, onClose }: { booking: Worked; onClose()
         label="Why"
         rows={3}
         hint="A sentence for the guest; it stands in the mail."
-        rules={{
-          required: 'Say why, in a sentence for the guest.',
-          validate: (typed: string) =>
-            typed.trim() === '' ? 'Say why, in a sentence for the guest.' : typed.length <= 1000 || tooLong,
-        }}
+        rules={neededText('Say why, in a sentence for the guest.', 'Why', declineBookingRules.reason)}
       />
       <TellField booking={booking} />
     </ActionDialog>
   );
 }
-
-const tooLong = 'Why must have 1,000 characters or fewer.';
