@@ -6,14 +6,12 @@ import { displayMoment } from '../ui/moment.ts';
 import { nameOf } from './booking-name.ts';
 import type { StaffBookingFragment } from './booking-row.generated.ts';
 import { bookingSources, bookingStates, moneyOf, seatsInWords } from './booking-words.ts';
+import type { StaffBookingOpenedQuery } from './bookings.generated.ts';
 
-type Of<Name extends keyof StaffBookingFragment> = { booking: Pick<StaffBookingFragment, Name> };
+type Opened = NonNullable<StaffBookingOpenedQuery['item']>;
+type Of<Name extends keyof Opened> = { booking: Pick<Opened, Name> };
 
-export function GuestCard({
-  booking,
-}: {
-  booking: Of<'firstName' | 'lastName' | 'email' | 'phone'>['booking'] & { message: string };
-}) {
+export function GuestCard({ booking }: Of<'firstName' | 'lastName' | 'email' | 'phone' | 'message'>) {
   return (
     <FactCard title="Guest">
       <Fact name="Name" value={nameOf(booking)} />
@@ -24,19 +22,7 @@ export function GuestCard({
   );
 }
 
-export function JourneyCard({
-  booking,
-}: Of<
-  | 'programName'
-  | 'startsOn'
-  | 'endsOn'
-  | 'seats'
-  | 'reference'
-  | 'status'
-  | 'holdUntil'
-  | 'source'
-  | 'createdAt'
->) {
+export function JourneyCard({ booking }: { booking: StaffBookingFragment }) {
   const { programName, startsOn, endsOn, seats, reference, status, holdUntil, source, createdAt } = booking;
   return (
     <FactCard title="Journey">
@@ -51,14 +37,7 @@ export function JourneyCard({
   );
 }
 
-export function MoneyCard({
-  booking,
-}: {
-  booking: Of<'currency' | 'total' | 'paid' | 'outstanding'>['booking'] & {
-    deposit: number | null;
-    balanceDueOn: string | null;
-  };
-}) {
+export function MoneyCard({ booking }: { booking: Opened }) {
   const { currency, total, deposit, paid, outstanding, balanceDueOn } = booking;
   return (
     <FactCard title="Money">

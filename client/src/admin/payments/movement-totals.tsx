@@ -1,27 +1,21 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import type { Currency, MovementSource, MovementsBy } from '../../generated/schema.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { FigureTable } from '../reports/figure-table.tsx';
 import { monthInWords } from '../reports/months.ts';
 import { Unanswered } from '../screens/list/list-states.tsx';
 import { Card } from '../ui/card.tsx';
 import { sources } from './movement-words.ts';
-import { MovementTotalsDocument, type MovementTotalsQuery } from './payments.generated.ts';
+import {
+  MovementTotalsDocument,
+  type MovementTotalsQuery,
+  type MovementTotalsQueryVariables,
+} from './payments.generated.ts';
 
 type Months = MovementTotalsQuery['paymentMonths'];
 
-/** What the totals are narrowed by, as the list is. */
-interface Narrowed {
-  from?: string;
-  to?: string;
-  currency?: Currency;
-  source?: MovementSource;
-  by?: MovementsBy;
-}
-
 /** What came in and went back within these days, in all and month by month: sums of two currencies are never added. */
-export function MovementTotals({ narrowed }: { narrowed: Narrowed }) {
+export function MovementTotals({ narrowed }: { narrowed: MovementTotalsQueryVariables }) {
   const answer = useQuery(MovementTotalsDocument, {
     variables: narrowed,
     fetchPolicy: 'cache-and-network',

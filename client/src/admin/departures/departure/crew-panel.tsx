@@ -22,11 +22,6 @@ interface Member {
   seats?: number;
 }
 
-interface Crew {
-  guides: readonly Member[];
-  vehicles: readonly Member[];
-}
-
 /** Who guides and which vehicles go along. Each change is saved at once; who is elsewhere on these days is refused, with where. */
 export function CrewPanel({ departure }: { departure: OpenedDepartureFragment }) {
   const { id, taken } = departure;
@@ -37,7 +32,7 @@ export function CrewPanel({ departure }: { departure: OpenedDepartureFragment })
   const [busy, setBusy] = useState(false);
   const seats = departure.vehicles.reduce((sum, vehicle) => sum + vehicle.seats, 0);
 
-  const assign = async (change: Partial<Crew>) => {
+  const assign = async (change: Partial<Record<'guides' | 'vehicles', readonly Member[]>>) => {
     if (busy) return;
     const { guides, vehicles } = { ...departure, ...change };
     setBusy(true);
