@@ -73,7 +73,7 @@ export function DateField({ name, label, rules, programId }: Props) {
 }
 
 /** The dates to come of a program. */
-function useDates(program: string): { dates: readonly DateChoiceFragment[] | undefined; error: unknown } {
+export function useDates(program: string) {
   const { data, error } = useQuery(DateChoicesDocument, {
     variables: { programId: Number(program), from: todayInKampala() },
     skip: program === '',
@@ -94,7 +94,7 @@ function hintOf(
     return 'This program has no dates to come. Dates are made on the screen Departures.';
 }
 
-const freeSeats = ({ capacity, taken }: DateChoiceFragment): string =>
+export const freeSeats = ({ capacity, taken }: DateChoiceFragment): string =>
   taken < capacity ? `${seatsInWords(capacity - taken)} free` : 'sold out';
 
 const inWords = (date: DateChoiceFragment): string =>

@@ -1,10 +1,9 @@
 // When the journey of a quote takes place: on a date that is there already, or on days of its own.
 import { useQuery } from '@apollo/client/react';
 import { useFormContext } from 'react-hook-form';
-import { todayInKampala } from '../../../lib/today.ts';
 import { travelDays } from '../../../lib/travel-days.ts';
-import { seatsInWords } from '../../bookings/booking-words.ts';
-import { type DateChoiceFragment, DateChoicesDocument } from '../../bookings/bookings.generated.ts';
+import { freeSeats, useDates } from '../../bookings/book/date-field.tsx';
+import type { DateChoiceFragment } from '../../bookings/bookings.generated.ts';
 import { ProgramChoicesDocument } from '../../registrations/registrations.generated.ts';
 import { SelectField, TextField } from '../../screens/form/fields.tsx';
 import type { InputProps } from '../../screens/form/form.tsx';
@@ -34,13 +33,7 @@ export function DateOfQuote({ field: _, item: __, ...props }: InputProps) {
   const { watch } = useFormContext();
   const program = String(watch('programId') ?? '');
   const chosen = String(watch(props.name) ?? '');
-  const { data } = useQuery(DateChoicesDocument, {
-    variables: { programId: Number(program), from: todayInKampala() },
-    skip: program === '',
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const dates = ((data?.dates.nodes ?? []) as DateChoiceFragment[]).filter(({ title }) => title === null);
+  const dates = useDates(program).dates?.filter(({ title }) => title === null) ?? [];
   const options = dates.map((date) => ({ value: String(date.id), label: inWords(date) }));
   if (chosen && !options.some(({ value }) => value === chosen))
     options.unshift({ value: chosen, label: 'As it is' });
@@ -73,5 +66,5 @@ export function QuoteDay({
   return <TextField {...props} type="date" rules={rules} />;
 }
 
-const inWords = ({ startsOn, endsOn, capacity, taken }: DateChoiceFragment): string =>
-  `${travelDays(startsOn, endsOn)}: ${taken < capacity ? `${seatsInWords(capacity - taken)} free` : 'sold out'}`;
+const inWords = (date: DateChoiceFragment): string =>
+  `${travelDays(date.startsOn, date.endsOn)}: ${freeSeats(date)}`;
