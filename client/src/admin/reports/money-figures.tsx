@@ -1,5 +1,4 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useId } from 'react';
 import { formatMoney } from '../../lib/money.ts';
 import { Card } from './figure.tsx';
 import { FigureTable } from './figure-table.tsx';
@@ -15,30 +14,23 @@ export function MoneyFigures({ moved }: { moved: Moved }) {
   return (
     <Box display="grid" gap="5" gridTemplateColumns={{ xl: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
       {[...Map.groupBy(moved, ({ currency }) => currency)].map(([currency, rows]) => (
-        <OfCurrency key={currency} currency={currency} rows={rows} />
+        <Card key={currency} aria-labelledby={`money-${currency}`} overflowX="auto">
+          <chakra.h3 id={`money-${currency}`} textStyle="label" mb="2">
+            Money in {currency}
+          </chakra.h3>
+          <FigureTable
+            caption={`Money in ${currency}, by month`}
+            heads={['Month', 'Came in', 'Went back', 'Fees']}
+            rows={rows.toReversed().map(({ month, source, came, back, fees }) => ({
+              key: `${month} ${source}`,
+              cells: [
+                `${monthInWords(month)}, ${sources[source].toLowerCase()}`,
+                ...[came, back, fees].map((sum) => formatMoney(sum, currency)),
+              ],
+            }))}
+          />
+        </Card>
       ))}
     </Box>
-  );
-}
-
-function OfCurrency({ currency, rows }: { currency: Moved[number]['currency']; rows: Moved }) {
-  const id = useId();
-  return (
-    <Card aria-labelledby={id} overflowX="auto">
-      <chakra.h3 id={id} textStyle="label" mb="2">
-        Money in {currency}
-      </chakra.h3>
-      <FigureTable
-        caption={`Money in ${currency}, by month`}
-        heads={['Month', 'Came in', 'Went back', 'Fees']}
-        rows={rows.toReversed().map(({ month, source, came, back, fees }) => ({
-          key: `${month} ${source}`,
-          cells: [
-            `${monthInWords(month)}, ${sources[source].toLowerCase()}`,
-            ...[came, back, fees].map((sum) => formatMoney(sum, currency)),
-          ],
-        }))}
-      />
-    </Card>
   );
 }

@@ -6,7 +6,7 @@ import { formatAmount } from '../../lib/money.ts';
 import { useUrlState } from '../../lib/page/use-url-state.ts';
 import { EmptyRows, Unanswered } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
-import { SmallSelect } from '../ui/controls.tsx';
+import { Options, SmallSelect } from '../ui/controls.tsx';
 import { Section, usePageTitle } from '../ui/page.tsx';
 import { BookingFigures, hasBookings } from './booking-figures.tsx';
 import { Figure } from './figure.tsx';
@@ -36,11 +36,7 @@ export function ReportsPage() {
       <Flex wrap="wrap" align="flex-end" justify="space-between" gap="4" mb="6">
         <chakra.h1 textStyle="heading">Reports</chakra.h1>
         <SmallSelect label="The last" value={period} onChange={(next) => choose({ months: next })}>
-          {periods.map((count) => (
-            <option key={count} value={count}>
-              {count} months
-            </option>
-          ))}
+          <Options of={periods.map((count) => ({ value: String(count), label: `${count} months` }))} />
         </SmallSelect>
       </Flex>
       {data?.registrationMonths && data.donationMonths ? (
