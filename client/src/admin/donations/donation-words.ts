@@ -1,4 +1,5 @@
-import type { DonationEventType, DonationStatus } from '../../generated/schema.ts';
+import type { Currency, DonationEventType, DonationStatus } from '../../generated/schema.ts';
+import type { Choices } from '../ui/controls.tsx';
 
 export const statusLabels: Record<DonationStatus, string> = {
   pending: 'Not finished',
@@ -7,6 +8,9 @@ export const statusLabels: Record<DonationStatus, string> = {
 };
 
 export const statusTones = { pending: 'over', successful: 'good', failed: 'bad' } as const;
+
+/** Each is called as it is. */
+export const currencies: Choices<Currency> = { USD: 'USD', UGX: 'UGX', KES: 'KES', EUR: 'EUR', GBP: 'GBP' };
 
 /** Who takes the money, in words. */
 export const providerName = (provider: string): string =>

@@ -1,5 +1,5 @@
 // What is said of money on its list.
-import type { Currency, MovementSource } from '../../generated/schema.ts';
+import type { MovementSource } from '../../generated/schema.ts';
 import { paymentMethods } from '../bookings/booking-words.ts';
 import { bookingWork } from '../bookings/booking-work-kind.ts';
 import { providerName } from '../donations/donation-words.ts';
@@ -9,13 +9,6 @@ import { addressOf } from '../screens/staff-screen.ts';
 import type { MovementFragment } from './payments.generated.ts';
 
 export const sources: Record<MovementSource, string> = { booking: 'Bookings', donation: 'Donations' };
-export const currencies: Record<Currency, string> = {
-  USD: 'USD',
-  UGX: 'UGX',
-  KES: 'KES',
-  EUR: 'EUR',
-  GBP: 'GBP',
-};
 export const movers = { hand: 'By hand', provider: 'By the provider' };
 /** What it is narrowed by: money that moved is asked for with the way it went. */
 export const states = {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { displayDate } from '../../lib/dates.ts';
 import { asTypedMoney, formatMoney } from '../../lib/money.ts';
+import { currencies } from '../donations/donation-words.ts';
 import { readFilters } from '../screens/filters/filter.ts';
 import { choiceFilter, dayFilter } from '../screens/filters/filter-kinds.tsx';
 import type { ListColumn } from '../screens/list/list.ts';
@@ -11,7 +12,6 @@ import { State } from '../screens/table/columns.tsx';
 import { ComparisonPanel } from './differences/comparison-panel.tsx';
 import { MovementTotals } from './movement-totals.tsx';
 import {
-  currencies,
   howWords,
   movers,
   narrowedTo,

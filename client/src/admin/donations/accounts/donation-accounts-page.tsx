@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { Currency } from '../../../generated/schema.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { stateColumn } from '../../office/work-columns.tsx';
 import { FigureTable } from '../../reports/figure-table.tsx';
@@ -14,7 +13,7 @@ import { addressOf, type ScreenCode } from '../../screens/staff-screen.ts';
 import { Moment } from '../../screens/table/columns.tsx';
 import { Card } from '../../ui/card.tsx';
 import { displayMoment, toKampalaTime } from '../../ui/moment.ts';
-import { providerName, statusLabels, statusTones } from '../donation-words.ts';
+import { currencies, providerName, statusLabels, statusTones } from '../donation-words.ts';
 import {
   type BookedDonationFragment,
   DonationAccountsDocument,
@@ -67,8 +66,6 @@ const accountColumns: ListColumn<BookedDonationFragment>[] = [
 const Reference = chakra(Link, {
   base: { color: 'brand', textDecoration: 'underline', textUnderlineOffset: '3px', overflowWrap: 'anywhere' },
 });
-
-const currencies: Record<Currency, string> = { USD: 'USD', UGX: 'UGX', KES: 'KES', EUR: 'EUR', GBP: 'GBP' };
 
 const accounts: LogList<BookedDonationFragment> = {
   noun: 'donation account',

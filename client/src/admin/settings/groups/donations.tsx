@@ -1,11 +1,9 @@
-import type { Currency } from '../../../generated/schema.ts';
+import { currencies } from '../../donations/donation-words.ts';
 import { row } from '../../screens/form/form.tsx';
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { longText, number, numbers, picture, select, text } from '../../screens/form/kinds.tsx';
 import * as settings from '../settings.generated.ts';
 import { groupForm } from './group-form.ts';
-
-const currencies: Record<Currency, string> = { USD: 'USD', UGX: 'UGX', KES: 'KES', EUR: 'EUR', GBP: 'GBP' };
 
 const use = itemForm<settings.DonationUseInput>(
   { add: 'Add a use', one: 'Use' },
