@@ -57,25 +57,17 @@ export function DifferenceLine({ difference, onClose }: Props) {
 }
 
 function Record({ difference: { bookingId, donationId, reference } }: { difference: DifferenceFragment }) {
-  if (bookingId !== null)
-    return (
-      <>
-        {', '}
-        <RecordLink to={recordAddress({ source: 'booking', recordId: bookingId })}>
-          booking {reference}
-        </RecordLink>
-      </>
-    );
-  if (donationId !== null)
-    return (
-      <>
-        {', '}
-        <RecordLink to={recordAddress({ source: 'donation', recordId: donationId })}>
-          donation {reference}
-        </RecordLink>
-      </>
-    );
-  return reference ? `, reference ${reference}` : null;
+  const recordId = bookingId ?? donationId;
+  if (recordId === null) return reference ? `, reference ${reference}` : null;
+  const source = bookingId === null ? 'donation' : 'booking';
+  return (
+    <>
+      {', '}
+      <RecordLink to={recordAddress({ source, recordId })}>
+        {source} {reference}
+      </RecordLink>
+    </>
+  );
 }
 
 const RecordLink = chakra(Link, {

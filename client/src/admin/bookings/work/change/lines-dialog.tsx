@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import type { PriceCurrency } from '../../../../generated/schema.ts';
 import { asTypedMoney, fromTypedMoney } from '../../../../lib/money.ts';
 import { SelectField, TextField } from '../../../screens/form/fields.tsx';
+import { optionsOf } from '../../../ui/controls.tsx';
 import { ActionDialog } from '../action-dialog.tsx';
 import { SetBookingLinesDocument } from '../booking-work.generated.ts';
 import { neededReasonRules } from '../money/payment-rules.ts';
@@ -45,7 +46,7 @@ export function LinesDialog({ booking, onClose }: { booking: Worked; onClose(): 
           name="currency"
           label="Currency"
           rules={{ required: true }}
-          options={Object.entries(currencies).map(([value, label]) => ({ value, label }))}
+          options={optionsOf(currencies)}
         />
       )}
       <LineFields currency={currency} count={seats} />

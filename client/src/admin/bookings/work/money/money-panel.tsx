@@ -10,11 +10,11 @@ import { LinesDialog } from '../change/lines-dialog.tsx';
 import type { Worked } from '../worked-booking.ts';
 import { CounterDialog } from './counter-dialog.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
-import { type Payment, PaymentLine } from './payment-line.tsx';
+import { type Payment, PaymentLine, type PaymentStep } from './payment-line.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { SettleRefundDialog } from './settle-refund-dialog.tsx';
 
-type Opened = { what: 'lines' | 'payment' } | { what: 'counter' | 'decide' | 'settle'; payment: Payment };
+type Opened = { what: 'lines' | 'payment' } | { what: PaymentStep; payment: Payment };
 
 /** What a booking costs, what was paid, and where money is written down. */
 export function MoneyPanel({ booking }: { booking: Worked }) {
@@ -39,9 +39,7 @@ export function MoneyPanel({ booking }: { booking: Worked }) {
               key={payment.id}
               payment={payment}
               counters={payments.find(({ id }) => id === payment.counters)}
-              onCounter={() => setOpened({ what: 'counter', payment })}
-              onDecide={() => setOpened({ what: 'decide', payment })}
-              onSettle={() => setOpened({ what: 'settle', payment })}
+              onOpen={(what) => setOpened({ what, payment })}
             />
           ))}
         </chakra.ul>

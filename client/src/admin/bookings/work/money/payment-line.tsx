@@ -9,18 +9,18 @@ import type { StaffPaymentFragment } from '../booking-work.generated.ts';
 import { factsOfProvider, RefundButtons, RefundState } from './refund-on-its-way.tsx';
 
 export type Payment = StaffPaymentFragment;
+/** What is done about it in a dialog. */
+export type PaymentStep = 'counter' | 'decide' | 'settle';
 
 interface Props {
   payment: Payment;
   /** The payment whose opposite it is. */
   counters: Payment | undefined;
-  onCounter(): void;
-  onDecide(): void;
-  onSettle(): void;
+  onOpen(step: PaymentStep): void;
 }
 
 /** Money that came in or went back, as it was written down; nothing of it is ever changed. */
-export function PaymentLine({ payment, counters, onCounter, onDecide, onSettle }: Props) {
+export function PaymentLine({ payment, counters, onOpen }: Props) {
   const { amount, currency, method, receiptNumber, paidOn, reason, state, counteredBy } = payment;
   const mayHandle = useMay('handleMoney');
   const isOpen = state === 'toDecide';
@@ -67,12 +67,12 @@ export function PaymentLine({ payment, counters, onCounter, onDecide, onSettle }
         {payment.byName}, {displayMoment(payment.createdAt)}
       </chakra.p>
       {mayHandle && isOpen && (
-        <Button size="sm" minH="11" mt="2" data-screen-only onClick={onDecide}>
+        <Button size="sm" minH="11" mt="2" data-screen-only onClick={() => onOpen('decide')}>
           Decide what goes back
         </Button>
       )}
       {mayHandle && payment.sentAt && (state === 'asked' || state === 'unclear') && (
-        <RefundButtons payment={payment} onSettle={onSettle} />
+        <RefundButtons payment={payment} onSettle={() => onOpen('settle')} />
       )}
       {mayHandle && isPlain && (
         <Button
@@ -81,7 +81,7 @@ export function PaymentLine({ payment, counters, onCounter, onDecide, onSettle }
           minH="11"
           data-screen-only
           aria-label={`Counter ${formatMoney(amount, currency)}${receiptNumber && `, receipt ${receiptNumber}`}`}
-          onClick={onCounter}
+          onClick={() => onOpen('counter')}
         >
           Counter
         </Button>
