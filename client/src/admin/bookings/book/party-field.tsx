@@ -7,6 +7,7 @@ import { ageBands, residences } from '../../../lib/traveller-kinds.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Values } from '../../screens/form/form.tsx';
 import { Input, Options, optionsOf, Select } from '../../ui/controls.tsx';
+import { SmallButton } from '../../ui/small-button.tsx';
 
 /** So many kinds of travellers fit into one booking. */
 const mostKinds = 15;
@@ -86,10 +87,10 @@ export function PartyField({ name, label }: { name: string; label: string }) {
       {said && <Wrong id={`${id}-problem`}>{said}</Wrong>}
       {fields.length < mostKinds && (
         <Flex mt="2">
-          <Button variant="outline" size="sm" minH="11" onClick={() => append({ ...oneAdult })}>
+          <SmallButton onClick={() => append({ ...oneAdult })}>
             <Plus aria-hidden />
             Add other travellers
-          </Button>
+          </SmallButton>
         </Flex>
       )}
     </chakra.fieldset>

@@ -1,11 +1,11 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { toast } from 'sonner';
 import { travelDay } from '../../../lib/travel-days.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Panel, PanelLine } from '../../office/panel.tsx';
 import { useMay } from '../../rights/rights.ts';
 import { displayMoment } from '../../ui/moment.ts';
 import { showFailure } from '../../ui/show-failure.ts';
+import { SmallButton } from '../../ui/small-button.tsx';
 import { bookingMails } from '../booking-words.ts';
 import { StopBookingMailDocument } from './booking-work.generated.ts';
 import { useBookingCall } from './use-booking-call.ts';
@@ -42,15 +42,12 @@ export function MailsPanel({ booking }: { booking: Worked }) {
               </chakra.div>
               {mayWrite && !mail.sentAt && (
                 <Flex data-screen-only>
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    minH="11"
+                  <SmallButton
                     aria-label={`${mail.stopped ? 'Send after all' : 'Do not send'}: ${bookingMails[mail.mail]}`}
                     onClick={() => void stop(mail, !mail.stopped)}
                   >
                     {mail.stopped ? 'Send after all' : 'Do not send'}
-                  </Button>
+                  </SmallButton>
                 </Flex>
               )}
             </PanelLine>

@@ -3,7 +3,6 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { toast } from 'sonner';
 import type { WaitingState } from '../../../generated/schema.ts';
-import { Button } from '../../../ui/button.tsx';
 import { CustomerLink } from '../../customers/customer-link.tsx';
 import { Panel, PanelLine } from '../../office/panel.tsx';
 import { useMay } from '../../rights/rights.ts';
@@ -12,6 +11,7 @@ import { counted } from '../../screens/many/many-operations.ts';
 import { AskedQuestion, useQuestion } from '../../ui/dialogs/question.tsx';
 import { displayMoment } from '../../ui/moment.ts';
 import { showFailure } from '../../ui/show-failure.ts';
+import { SmallButton } from '../../ui/small-button.tsx';
 import {
   DepartureWaitingDocument,
   OfferPlaceDocument,
@@ -103,26 +103,21 @@ export function WaitingPanel({ departure, canOffer }: Props) {
               {mayWrite && (
                 <Flex gap="1" data-screen-only>
                   {canOffer && party.state === 'waiting' && (
-                    <Button
-                      variant="outline"
-                      size="sm"
-                      minH="11"
+                    <SmallButton
                       aria-label={`Offer seats to ${nameOf(party)}`}
                       onClick={() => void offer(party)}
                     >
                       Offer seats
-                    </Button>
+                    </SmallButton>
                   )}
                   {(party.state === 'waiting' || party.state === 'offered') && (
-                    <Button
+                    <SmallButton
                       variant="ghost"
-                      size="sm"
-                      minH="11"
                       aria-label={`Take ${nameOf(party)} off the list`}
                       onClick={() => removal.ask(party)}
                     >
                       Take off
-                    </Button>
+                    </SmallButton>
                   )}
                 </Flex>
               )}

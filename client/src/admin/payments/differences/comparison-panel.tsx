@@ -1,11 +1,11 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { useMay } from '../../rights/rights.ts';
 import { Unanswered } from '../../screens/list/list-states.tsx';
 import { Card } from '../../ui/card.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
+import { SmallButton } from '../../ui/small-button.tsx';
 import { CloseDifferenceDialog } from './close-difference-dialog.tsx';
 import { DifferenceLine } from './difference-line.tsx';
 import { comparisonWords } from './difference-words.ts';
@@ -62,13 +62,11 @@ export function ComparisonPanel() {
           )}
           <Flex gap="4" wrap="wrap" align="center" mt="2">
             {total > differences.length && (
-              <Button variant="outline" size="sm" minH="11" onClick={() => setFirst(first + perStep)}>
-                Show more of {total}
-              </Button>
+              <SmallButton onClick={() => setFirst(first + perStep)}>Show more of {total}</SmallButton>
             )}
-            <Button variant="link" size="sm" minH="11" onClick={() => setOpen(!isOpen)}>
+            <SmallButton variant="link" onClick={() => setOpen(!isOpen)}>
               {isOpen ? 'Show those that were closed' : 'Show those that are open'}
-            </Button>
+            </SmallButton>
           </Flex>
         </>
       )}
@@ -119,15 +117,9 @@ function Comparison() {
         {comparisonWords(last)}
       </chakra.p>
       {mayHandle && (
-        <Button
-          variant="outline"
-          size="sm"
-          minH="11"
-          aria-disabled={isRunning || loading}
-          onClick={() => void press()}
-        >
+        <SmallButton aria-disabled={isRunning || loading} onClick={() => void press()}>
           {isRunning || loading ? 'Comparing...' : 'Compare now'}
-        </Button>
+        </SmallButton>
       )}
     </Flex>
   );

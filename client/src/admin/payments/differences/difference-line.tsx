@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../ui/button.tsx';
 import { providerName } from '../../donations/donation-words.ts';
 import { displayMoment } from '../../ui/moment.ts';
+import { SmallButton } from '../../ui/small-button.tsx';
 import { recordAddress } from '../movement-words.ts';
 import { differenceKinds } from './difference-words.ts';
 import type { DifferenceFragment } from './differences.generated.ts';
@@ -41,15 +41,9 @@ export function DifferenceLine({ difference, onClose }: Props) {
       </chakra.div>
       {onClose && (
         <Flex>
-          <Button
-            variant="outline"
-            size="sm"
-            minH="11"
-            aria-label={`Close the difference about ${what}`}
-            onClick={onClose}
-          >
+          <SmallButton aria-label={`Close the difference about ${what}`} onClick={onClose}>
             Close it
-          </Button>
+          </SmallButton>
         </Flex>
       )}
     </Line>

@@ -6,6 +6,7 @@ import type { BookingLineInput, PriceCurrency } from '../../../../generated/sche
 import { asTypedMoney, formatMoney, fromTypedMoney } from '../../../../lib/money.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { NumberField, TextField } from '../../../screens/form/fields.tsx';
+import { SmallButton } from '../../../ui/small-button.tsx';
 import { MoneyField } from '../money/money-field.tsx';
 
 export type TypedLine = Record<'text' | 'count' | 'unitAmount' | 'unitPermit', string>;
@@ -91,16 +92,13 @@ export function LineFields({ currency, count }: { currency: PriceCurrency; count
         ))}
       </Box>
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-        <Button
-          variant="outline"
-          size="sm"
-          minH="11"
+        <SmallButton
           aria-disabled={fields.length >= mostLines}
           onClick={() => fields.length < mostLines && append(blank)}
         >
           <Plus aria-hidden />
           Add a line
-        </Button>
+        </SmallButton>
         <chakra.p aria-live="polite">
           Total <strong>{Number.isFinite(total) ? formatMoney(total, currency) : '–'}</strong>
         </chakra.p>

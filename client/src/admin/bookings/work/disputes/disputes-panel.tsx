@@ -8,6 +8,7 @@ import { Panel } from '../../../office/panel.tsx';
 import { useMay } from '../../../rights/rights.ts';
 import { saveFetched } from '../../../screens/files.ts';
 import { displayMoment } from '../../../ui/moment.ts';
+import { SmallButton } from '../../../ui/small-button.tsx';
 import { usePress } from '../../../ui/use-press.ts';
 import type { StaffDisputeFragment } from '../booking-work.generated.ts';
 import type { Worked } from '../worked-booking.ts';
@@ -95,15 +96,15 @@ function Line({ dispute, reference, onAnswer }: LineProps) {
       {mayHandle && (
         <Flex gap="2" wrap="wrap" mt="2" data-screen-only>
           {maySeeAddresses && (
-            <Button variant="outline" size="sm" minH="11" aria-disabled={isBusy} onClick={() => void save()}>
+            <SmallButton aria-disabled={isBusy} onClick={() => void save()}>
               <Download aria-hidden />
               {isBusy ? 'Making it...' : 'Evidence as PDF'}
-            </Button>
+            </SmallButton>
           )}
           {answer === null && (
-            <Button size="sm" minH="11" onClick={onAnswer}>
+            <SmallButton variant="default" onClick={onAnswer}>
               It is answered
-            </Button>
+            </SmallButton>
           )}
         </Flex>
       )}

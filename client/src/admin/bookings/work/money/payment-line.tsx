@@ -1,9 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { formatMoney } from '../../../../lib/money.ts';
 import { travelDay } from '../../../../lib/travel-days.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { useMay } from '../../../rights/rights.ts';
 import { displayMoment } from '../../../ui/moment.ts';
+import { SmallButton } from '../../../ui/small-button.tsx';
 import { paymentMethods } from '../../booking-words.ts';
 import type { StaffPaymentFragment } from '../booking-work.generated.ts';
 import { factsOfProvider, RefundButtons, RefundState } from './refund-on-its-way.tsx';
@@ -67,24 +67,22 @@ export function PaymentLine({ payment, counters, onOpen }: Props) {
         {payment.byName}, {displayMoment(payment.createdAt)}
       </chakra.p>
       {mayHandle && isOpen && (
-        <Button size="sm" minH="11" mt="2" data-screen-only onClick={() => onOpen('decide')}>
+        <SmallButton variant="default" mt="2" data-screen-only onClick={() => onOpen('decide')}>
           Decide what goes back
-        </Button>
+        </SmallButton>
       )}
       {mayHandle && payment.sentAt && (state === 'asked' || state === 'unclear') && (
         <RefundButtons payment={payment} onSettle={() => onOpen('settle')} />
       )}
       {mayHandle && isPlain && (
-        <Button
+        <SmallButton
           variant="link"
-          size="sm"
-          minH="11"
           data-screen-only
           aria-label={`Counter ${formatMoney(amount, currency)}${receiptNumber && `, receipt ${receiptNumber}`}`}
           onClick={() => onOpen('counter')}
         >
           Counter
-        </Button>
+        </SmallButton>
       )}
     </Line>
   );

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { formatMoney } from '../../../../lib/money.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { providerName } from '../../../donations/donation-words.ts';
+import { SmallButton } from '../../../ui/small-button.tsx';
 import { usePress } from '../../../ui/use-press.ts';
 import { CheckRefundDocument, type StaffPaymentFragment } from '../booking-work.generated.ts';
 import { useBookingCall } from '../use-booking-call.ts';
@@ -65,20 +65,17 @@ export function RefundButtons({ payment: { id, state, amount, currency }, onSett
   return (
     <Flex gap="2" wrap="wrap" mt="2" data-screen-only>
       {state === 'unclear' && (
-        <Button size="sm" minH="11" aria-label={`Say what became of ${sum}`} onClick={onSettle}>
+        <SmallButton variant="default" aria-label={`Say what became of ${sum}`} onClick={onSettle}>
           Say what became of it
-        </Button>
+        </SmallButton>
       )}
-      <Button
-        variant="outline"
-        size="sm"
-        minH="11"
+      <SmallButton
         aria-disabled={isBusy}
         aria-label={`Ask the provider about ${sum} now`}
         onClick={() => void check()}
       >
         {isBusy ? 'One moment...' : 'Ask the provider now'}
-      </Button>
+      </SmallButton>
     </Flex>
   );
 }

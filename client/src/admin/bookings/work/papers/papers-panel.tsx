@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Panel } from '../../../office/panel.tsx';
 import { useMay } from '../../../rights/rights.ts';
 import { saveFetched } from '../../../screens/files.ts';
+import { SmallButton } from '../../../ui/small-button.tsx';
 import { usePress } from '../../../ui/use-press.ts';
 import { paperKinds } from '../../booking-words.ts';
 import { IssueBookingPapersDocument, type StaffPaperFragment } from '../booking-work.generated.ts';
@@ -55,17 +56,14 @@ export function PapersPanel({ booking: { id, papers, missesPapers } }: { booking
                 {formatMoney(paper.amount, paper.currency)}
               </chakra.span>
               <Flex data-screen-only>
-                <Button
-                  variant="outline"
-                  size="sm"
-                  minH="11"
+                <SmallButton
                   aria-disabled={isBusy}
                   aria-label={`Download ${paperKinds[paper.kind]} ${paper.number}`}
                   onClick={() => void save(paper)}
                 >
                   <Download aria-hidden />
                   PDF
-                </Button>
+                </SmallButton>
               </Flex>
             </Line>
           ))}
