@@ -187,6 +187,16 @@ describe('Chargebacks', () => {
     expect(shown.getByText('Answered')).toBeVisible();
     expect(shown.queryByRole('button', { name: 'It is answered' })).not.toBeInTheDocument();
   });
+
+  test('are answered in so many characters as the server says', async () => {
+    const { user } = open({ ...byCard, disputes: [dispute] });
+    await user.click((await panel('Chargebacks')).getByRole('button', { name: 'It is answered' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'The chargeback is answered' }));
+    await user.click(dialog.getByRole('textbox', { name: /What was answered/ }));
+    await user.paste('x'.repeat(1001));
+    await user.click(dialog.getByRole('button', { name: 'Write it down' }));
+    expect(await dialog.findByText('What was answered must have 1,000 characters or fewer.')).toBeVisible();
+  });
 });
 
 describe('Cancelling', () => {

@@ -1,10 +1,14 @@
 import { useForm } from 'react-hook-form';
 import { formatMoney } from '../../../../lib/money.ts';
+import { checksOf } from '../../../screens/form/checks.ts';
 import { LongTextField } from '../../../screens/form/fields.tsx';
 import { ActionDialog } from '../action-dialog.tsx';
-import { AnswerDisputeDocument, type StaffDisputeFragment } from '../booking-work.generated.ts';
+import {
+  AnswerDisputeDocument,
+  answerDisputeRules,
+  type StaffDisputeFragment,
+} from '../booking-work.generated.ts';
 import { useBookingCall } from '../use-booking-call.ts';
-import { textRules } from './dispute-rules.ts';
 
 /** Writes down what was answered: the chargeback waits no more. */
 export function AnswerDialog({ dispute, onClose }: { dispute: StaffDisputeFragment; onClose(): void }) {
@@ -29,7 +33,7 @@ export function AnswerDialog({ dispute, onClose }: { dispute: StaffDisputeFragme
         name="answer"
         label="What was answered"
         rows={3}
-        rules={{ required: 'What was answered is required.', ...textRules('What was answered', 1000) }}
+        rules={checksOf('What was answered', answerDisputeRules.answer)}
       />
     </ActionDialog>
   );

@@ -1,25 +1,31 @@
 import { Grid } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { type RegisterOptions, useForm } from 'react-hook-form';
 import type { PriceCurrency } from '../../../../generated/schema.ts';
 import { readFailure } from '../../../../lib/api/failure.ts';
 import { asTypedMoney, formatMoney, fromTypedMoney } from '../../../../lib/money.ts';
 import { randomKey } from '../../../../lib/random-key.ts';
 import { todayInKampala } from '../../../../lib/today.ts';
+import { checksOf } from '../../../screens/form/checks.ts';
 import { LongTextField, TextField } from '../../../screens/form/fields.tsx';
 import { ActionDialog } from '../action-dialog.tsx';
-import { NoteDisputeDocument } from '../booking-work.generated.ts';
+import { disputeInputRules, NoteDisputeDocument } from '../booking-work.generated.ts';
 import { MoneyField } from '../money/money-field.tsx';
 import { useBookingCall } from '../use-booking-call.ts';
 import type { Worked } from '../worked-booking.ts';
 import { canBeChargedBack } from './charged-back.ts';
-import { dayToAnswerRules, textRules } from './dispute-rules.ts';
 
 interface Props {
   booking: Worked;
   currency: PriceCurrency;
   onClose(): void;
 }
+
+/** In the sentences of the server. */
+const dayToAnswerRules: RegisterOptions = {
+  required: 'Answer by is required.',
+  validate: (typed: string) => typed >= todayInKampala() || 'Answer by must be today or later.',
+};
 
 /** Where a chargeback is noted. It is there once, however often it is sent. */
 export function DisputeDialog({ booking, currency, onClose }: Props) {
@@ -64,12 +70,16 @@ export function DisputeDialog({ booking, currency, onClose }: Props) {
         <MoneyField name="amount" label="Sum" currency={currency} least={1} />
         <TextField name="answerBy" label="Answer by" type="date" rules={dayToAnswerRules} />
       </Grid>
-      <TextField name="caseNumber" label="Number of the case" rules={textRules('Number of the case', 100)} />
+      <TextField
+        name="caseNumber"
+        label="Number of the case"
+        rules={checksOf('Number of the case', disputeInputRules.caseNumber)}
+      />
       <LongTextField
         name="reason"
         label="What the bank says"
         rows={3}
-        rules={{ required: 'What the bank says is required.', ...textRules('What the bank says', 1000) }}
+        rules={checksOf('What the bank says', disputeInputRules.reason)}
       />
     </ActionDialog>
   );
