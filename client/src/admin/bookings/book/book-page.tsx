@@ -19,10 +19,15 @@ import { bookings } from '../bookings-list.tsx';
 import {
   AddBookingDocument,
   BookedRegistrationDocument,
-  type BookedRegistrationQuery,
   BookRegistrationDocument,
 } from './book.generated.ts';
-import { type Booked, bookedResource, bookingForm, type Prefilled } from './booking-form.tsx';
+import {
+  type Booked,
+  bookedResource,
+  bookingForm,
+  type Prefilled,
+  type Registration,
+} from './booking-form.tsx';
 import { isParty, partyOf } from './party-field.tsx';
 import { QuotePanel } from './quote.tsx';
 
@@ -34,11 +39,9 @@ export function BookPage() {
   const [parameters] = useSearchParams();
   const registration = parameters.get('registration');
   const departure = parameters.get('departure');
-  const prefilled = useMemo(
-    () => (/^\d{1,9}$/.test(departure ?? '') ? { departureId: Number(departure) } : {}),
-    [departure],
-  );
-  if (registration === null) return <Booking key={departure} prefilled={prefilled} registration={null} />;
+  const departureId = /^\d{1,9}$/.test(departure ?? '') && Number(departure);
+  if (registration === null)
+    return <Booking key={departure} known={departureId ? { departureId } : {}} registration={null} />;
   return /^\d{1,9}$/.test(registration) ? (
     <OfRegistration key={registration} id={Number(registration)} />
   ) : (
@@ -46,35 +49,29 @@ export function BookPage() {
   );
 }
 
-type Registration = NonNullable<BookedRegistrationQuery['item']>;
-
 function OfRegistration({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(BookedRegistrationDocument, {
     variables: { id },
     fetchPolicy: 'no-cache',
   });
   const item = data?.item as Registration | null | undefined;
-  if (item) return <Booking prefilled={item} registration={item} />;
-  return item === null ? <MissingPage /> : <Unanswered error={error} refetch={refetch} />;
+  if (item === null) return <MissingPage />;
+  if (!item) return <Unanswered error={error} refetch={refetch} />;
+  const { programId, firstName, lastName, email, phone } = item;
+  return <Booking known={{ programId, firstName, lastName, email, phone }} registration={item} />;
 }
 
 interface Props {
-  prefilled: Prefilled;
+  known: Prefilled;
   registration: Registration | null;
 }
 
-function Booking({ prefilled, registration }: Props) {
+function Booking({ known, registration }: Props) {
   const navigate = useNavigate();
   const actions = useBooking(registration?.id ?? null);
-  const [resource] = useState(() => {
-    const { departureId, programId, firstName, lastName, email, phone } = prefilled;
-    const known = registration
-      ? { programId, firstName, lastName, email, phone }
-      : departureId
-        ? { departureId }
-        : {};
-    return bookedResource(known, registration ? ` of registration ${registration.id}` : '');
-  });
+  const [resource] = useState(() =>
+    bookedResource(known, registration ? ` of registration ${registration.id}` : ''),
+  );
   const back = registration
     ? workAddress({ kind: 'registration', id: registration.id })
     : listAddress('booking');

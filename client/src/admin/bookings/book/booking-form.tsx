@@ -6,7 +6,11 @@ import { type Field, type Form, form, row, type Values } from '../../screens/for
 import type { SavedAs } from '../../screens/form/items/items.tsx';
 import { check, longText, number, text } from '../../screens/form/kinds.tsx';
 import { fromKampalaTime, toKampalaTime } from '../../ui/moment.ts';
-import { type StaffBookingInput, staffBookingInputRules } from './book.generated.ts';
+import {
+  type BookedRegistrationQuery,
+  type StaffBookingInput,
+  staffBookingInputRules,
+} from './book.generated.ts';
 import { DateField } from './date-field.tsx';
 import { HoldField } from './hold-field.tsx';
 import { oneAdult, PartyField, partyOf, partyValues } from './party-field.tsx';
@@ -14,16 +18,11 @@ import { oneAdult, PartyField, partyOf, partyValues } from './party-field.tsx';
 /** A booking as far as it is made here; nothing of it is changed here. */
 export type Booked = Row & SavedAs<StaffBookingInput>;
 
-/** What is known before anything is typed. */
-export interface Prefilled {
-  departureId?: number;
-  /** Whose dates are offered first. */
-  programId?: number | null;
-  firstName?: string;
-  lastName?: string;
-  email?: string;
-  phone?: string;
-}
+/** What is known of who registered. */
+export type Registration = NonNullable<BookedRegistrationQuery['item']>;
+
+/** What is known before anything is typed; `programId`: whose dates are offered first. */
+export type Prefilled = { departureId?: number } & Partial<Omit<Registration, 'id' | 'startDate'>>;
 
 const party: Field<PartyInput[]> = {
   blank: () => [oneAdult],
