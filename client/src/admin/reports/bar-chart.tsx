@@ -32,8 +32,8 @@ export function BarChart({ title, bars, inWords }: Props) {
   const ticks = ticksFor(Math.max(0, ...bars.map(({ value }) => value)));
   const top = ticks.at(-1) ?? 1;
   const current = Math.min(at, bars.length - 1);
-  const shown = bars[pointed ?? (focused ? current : -1)];
   const total = bars.reduce((sum, { value }) => sum + value, 0);
+  const shown = bars[pointed ?? (focused ? current : -1)] ?? { name: 'In all', value: total };
   const every = Math.ceil(bars.length / mostLabels);
   const fromLast = (i: number) => bars.length - 1 - i;
 
@@ -52,15 +52,7 @@ export function BarChart({ title, bars, inWords }: Props) {
     // Time runs as the numbers are written.
     <Box dir="ltr">
       <chakra.p fontSize="sm" color="muted" minH="6" mb="2" fontVariantNumeric="tabular-nums">
-        {shown ? (
-          <>
-            {shown.name}: <chakra.strong color="ink">{inWords(shown.value)}</chakra.strong>
-          </>
-        ) : (
-          <>
-            In all: <chakra.strong color="ink">{inWords(total)}</chakra.strong>
-          </>
-        )}
+        {shown.name}: <chakra.strong color="ink">{inWords(shown.value)}</chakra.strong>
       </chakra.p>
       <Flex gap="2" fontSize="xs" color="muted" fontVariantNumeric="tabular-nums">
         <Axis aria-hidden>
