@@ -103,15 +103,8 @@ const tierForm: Form<SavedAs<PriceTierInput>, PriceTierInput> = {
 /** A price as it is typed, in a line; empty while it has no amount. */
 function titleOf(values: Values): string {
   if (String(values.amount).trim() === '') return '';
-  const { permit, peopleFrom, peopleTo, daysFrom, daysTo, ...typed } = tierForm.send(values);
-  return tierWords({
-    ...typed,
-    permit: permit ?? 0,
-    peopleFrom: peopleFrom ?? 1,
-    peopleTo: peopleTo ?? null,
-    daysFrom: daysFrom ?? null,
-    daysTo: daysTo ?? null,
-  });
+  const { permit, peopleFrom, ...typed } = tierForm.send(values);
+  return tierWords({ ...typed, permit: permit ?? 0, peopleFrom: peopleFrom ?? 1 });
 }
 
 interface PriceListInput {

@@ -3,7 +3,7 @@ import type { BookingMode } from '../../generated/schema.ts';
 import { formatAmount, formatMoney } from '../../lib/money.ts';
 import { travelDay } from '../../lib/travel-days.ts';
 import { ageBands, residences } from '../../lib/traveller-kinds.ts';
-import type { StaffPriceTierFragment } from './prices.generated.ts';
+import type { PriceTierInput, StaffPriceTierFragment } from './prices.generated.ts';
 
 export const bookingModes: Readonly<Record<BookingMode, string>> = {
   enquiry: 'By enquiry',
@@ -11,7 +11,7 @@ export const bookingModes: Readonly<Record<BookingMode, string>> = {
   instant: 'Seats at once',
 };
 
-type Tier = Omit<StaffPriceTierFragment, 'id' | '__typename'>;
+type Tier = PriceTierInput & Pick<StaffPriceTierFragment, 'permit' | 'peopleFrom'>;
 
 /** Whom a price is for: `Adult, foreign non-resident`. */
 export const kindWords = ({ ageBand, residence }: Pick<Tier, 'ageBand' | 'residence'>): string =>
@@ -26,7 +26,7 @@ export const amountWords = ({ amount, permit, currency }: Pick<Tier, 'amount' | 
 /** For which parties and days it holds: `for 2 to 4 people, from Tue 1 Jun 2027`; empty where for all. */
 export function limitWords({ peopleFrom, peopleTo, daysFrom, daysTo }: Omit<Tier, 'amount'>): string {
   const people =
-    peopleTo === null
+    peopleTo == null
       ? peopleFrom > 1 && `for ${formatAmount(peopleFrom)} people or more`
       : peopleFrom === peopleTo
         ? `for ${formatAmount(peopleFrom)} ${peopleTo === 1 ? 'person' : 'people'}`
