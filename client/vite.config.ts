@@ -15,7 +15,7 @@ const inside = (...packages: string[]) => new RegExp(`/node_modules/(${packages.
 
 const icons = siteIcons(fileURLToPath(new URL('./src', import.meta.url)));
 const isShared =
-  /client\/src\/(ui|lib|site\/page)\/(?!session\/|film|random-key|today|travel)|lucide-(react|icon)/;
+  /client\/src\/(ui|lib|site\/page)\/(?!session\/|api\/post|film|today|travel)|lucide-(react|icon)/;
 
 /** What five pages share and no other needs: in the file of all it would weigh more than it saves. */
 const isOfFew = /client\/src\/(ui\/dash-list|site\/page\/(back-link|columns|picture-caption))\./;
