@@ -96,7 +96,7 @@ export async function render({
       </StaticRouter>
     </Providers>,
   );
-  const head = (missing ?? page).head(data, { params, origin, path: address.pathname, query, company });
+  const head = (missing ?? page).head(data, { origin, path: address.pathname, query, company });
   return {
     status: exists ? 200 : 404,
     head: renderHead(

@@ -11,9 +11,8 @@ export interface PictureImage {
   width?: number | null;
   height?: number | null;
   placeholder?: string | null;
-  /** One of ours names its widths, one that comes with the code its files; one of others has neither. */
+  /** One of ours names its widths; one of others has none. */
   widths?: readonly number[];
-  sources?: readonly Source[];
   /** What no crop may lose, from the left and from the top, 0 to 1. */
   focus?: { x: number; y: number } | null;
   caption?: string | null;
@@ -48,7 +47,7 @@ const Img = chakra('img', {
 export function Picture({ image, alt, sizes, widest, eager = false, style, ...rest }: Props) {
   return (
     <picture>
-      {(image.sources ?? sourcesOf(image, widest)).map(({ type, srcset }) => (
+      {sourcesOf(image, widest).map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={srcset.includes(',') ? sizes : undefined} />
       ))}
       <Img

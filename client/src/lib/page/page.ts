@@ -5,7 +5,6 @@ import type { Company } from '../company.ts';
 import type { Head } from './head.ts';
 
 export interface HeadContext {
-  params: Params;
   /** Scheme and host, such as `https://lubugo.example`. */
   origin: string;
   /** Path without the query, such as `/programs/3`. */

@@ -3,20 +3,13 @@ import { lazy, type MouseEvent, Suspense } from 'react';
 import { displayDate } from '../../lib/dates.ts';
 import { useHistoryLayer } from '../../lib/history/use-history-layer.ts';
 import { isPlainClick } from '../../lib/is-plain-click.ts';
-import type { PictureImage } from '../../ui/picture.tsx';
+import type { GalleryTileFragment } from '../gallery/gallery-tile.generated.ts';
 import { FilmThumbnail } from './film-thumbnail.tsx';
 
 const loadDialog = () => import('./film-dialog.tsx');
 const FilmDialog = lazy(async () => ({ default: (await loadDialog()).FilmDialog }));
 
-export interface FilmItem {
-  id: number;
-  title: string;
-  /** yyyy-mm-dd. */
-  date: string;
-  videoUrl: string;
-  image?: PictureImage | null;
-}
+export type FilmItem = Pick<GalleryTileFragment, 'id' | 'title' | 'date' | 'image'> & { videoUrl: string };
 
 export const FilmList = chakra('ul', {
   base: {

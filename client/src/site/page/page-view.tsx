@@ -1,6 +1,6 @@
 import type { DocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Freshness } from '../../lib/api/freshness.ts';
 import { applyHead } from '../../lib/page/head.ts';
@@ -38,7 +38,7 @@ function OpenedPage({ page }: { page: PageModule }) {
 }
 
 function QueryPage({ page, query }: { page: PageModule; query: DocumentNode }) {
-  const params = useRecordParams();
+  const params = recordParams(useParams());
   const { pathname } = useLocation();
   const [parameters] = useParameters();
   const variables = page.variables?.(params, new URL(`${pathname}?${parameters}`, 'http://site'));
@@ -69,21 +69,14 @@ function StaticPage({ page }: { page: Pick<PageModule, 'Component' | 'head'> }) 
   return <page.Component variables={undefined} />;
 }
 
-/** Always the same for the same address. */
-function useRecordParams() {
-  const params = useParams();
-  return useMemo(() => recordParams(params), [params]);
-}
-
 function useHead(page: Pick<PageModule, 'head'>, data: unknown) {
-  const params = useRecordParams();
   const { pathname } = useLocation();
   const [query] = useParameters();
   const company = useCompany();
   useEffect(() => {
     const { origin } = window.location;
-    applyHead(page.head(data, { params, origin, path: pathname, query, company }));
-  }, [page, data, params, pathname, query, company]);
+    applyHead(page.head(data, { origin, path: pathname, query, company }));
+  }, [page, data, pathname, query, company]);
 }
 
 /** When the heading of the skeleton gives way to the real one, the focus that was on it goes along. */

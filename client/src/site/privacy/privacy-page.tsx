@@ -10,7 +10,7 @@ import { breadcrumbs } from '../page/breadcrumbs.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { TextSection } from '../page/text-section.tsx';
 import { useCompany } from '../shell/company.ts';
-import { PrivacyPageDocument, usePrivacyPageQuery } from './privacy-page.generated.ts';
+import { PrivacyPageDocument, type PrivacyPageQuery, usePrivacyPageQuery } from './privacy-page.generated.ts';
 
 const Contact = chakra('p', {
   base: {
@@ -91,15 +91,10 @@ const Fact = chakra('div', {
   },
 });
 
-interface CollectedItemProps {
-  what: string;
-  holds: string;
-  why: string;
-  kept: string;
-}
+type Collected = NonNullable<PrivacyPageQuery['siteSettings']['legal']['collected']>[number];
 
 /** One kind of data: what it holds, why we ask, and when it is gone. */
-function CollectedItem({ what, holds, why, kept }: CollectedItemProps) {
+function CollectedItem({ what, holds, why, kept }: Collected) {
   return (
     <Card>
       <chakra.h3 textStyle="subheading" mb="4">

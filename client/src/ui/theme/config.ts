@@ -33,7 +33,6 @@ export const themeConfig = defineConfig({
       fontWeights,
     },
     textStyles,
-    layerStyles: { disabled: { value: { opacity: '0.55', cursor: 'not-allowed' } } },
     recipes: { button: buttonRecipe },
   },
 });

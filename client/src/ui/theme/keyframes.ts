@@ -8,9 +8,7 @@ export const keyframes = {
   'slide-from-start-full': shift(beside, '0 0'),
   'slide-to-start-full': shift('0 0', beside),
   'slide-from-bottom': shift('0 0.5rem', '0 0'),
-  'slide-from-top': shift('0 -0.5rem', '0 0'),
   'scale-in': { from: { scale: '0.96' }, to: { scale: '1' } },
-  'scale-out': { from: { scale: '1' }, to: { scale: '0.96' } },
   rise: { from: { opacity: '0', transform: 'translateY(0.75rem)' }, to: { opacity: '1', transform: 'none' } },
   'menu-item': {
     from: { opacity: '0', transform: 'translateX(calc(var(--start) * 1rem))' },

@@ -33,12 +33,7 @@ export const fontWeights = {
 const heading = { fontFamily: 'heading', fontWeight: 'normal', textWrap: 'balance' } as const;
 
 export const textStyles = {
-  '2xs': { value: { fontSize: '2xs', lineHeight: '1.4' } },
-  xs: { value: { fontSize: 'xs', lineHeight: '1.5' } },
-  sm: { value: { fontSize: 'sm', lineHeight: '1.55' } },
   md: { value: { fontSize: 'md', lineHeight: '1.65' } },
-  lg: { value: { fontSize: 'lg', lineHeight: '1.6' } },
-  xl: { value: { fontSize: 'xl', lineHeight: '1.4' } },
   /** The one sentence a page is remembered by. */
   display: {
     value: {
