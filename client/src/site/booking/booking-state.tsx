@@ -1,9 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useParameters } from '../../lib/page/use-parameters.ts';
-import { Button, ButtonAnchor } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { SendProblem } from '../forms/send-problem.tsx';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { PostForm, SendProblem, SubmitButton } from '../forms/post-form.tsx';
 import {
   type OwnBookingFragment,
   useConfirmBookingAddressMutation,
@@ -97,30 +96,25 @@ function wordsFor(booking: OwnBookingFragment, holdHours: number | null): ReactN
 
 function ConfirmButton({ bookingKey, token }: { bookingKey: string; token: string }) {
   const [confirm] = useConfirmBookingAddressMutation();
-  const { sending, failure, act, address } = useBookingAction('confirm', bookingKey);
   return (
     <OneButton
       id="confirm"
-      address={`${address}&token=${encodeURIComponent(token)}`}
+      bookingKey={bookingKey}
+      query={`&token=${encodeURIComponent(token)}`}
       label="Confirm my address"
-      sending={sending}
-      failure={failure}
-      onPress={() => act(() => confirm({ variables: { key: bookingKey, token } }))}
+      call={() => confirm({ variables: { key: bookingKey, token } })}
     />
   );
 }
 
 function ExtendButton({ bookingKey }: { bookingKey: string }) {
   const [extend] = useExtendHoldMutation();
-  const { sending, failure, act, address } = useBookingAction('extend', bookingKey);
   return (
     <OneButton
       id="extend"
-      address={address}
+      bookingKey={bookingKey}
       label="I need 30 minutes more"
-      sending={sending}
-      failure={failure}
-      onPress={() => act(() => extend({ variables: { key: bookingKey } }))}
+      call={() => extend({ variables: { key: bookingKey } })}
     />
   );
 }
@@ -128,28 +122,19 @@ function ExtendButton({ bookingKey }: { bookingKey: string }) {
 interface OneButtonProps {
   /** The form it is, without JavaScript. */
   id: string;
-  address: string;
+  bookingKey: string;
+  /** What its address has beside the key. */
+  query?: string;
   label: string;
-  sending: boolean;
-  failure: string;
-  onPress(): void;
+  call(): Promise<unknown>;
 }
 
-function OneButton({ id, address, label, sending, failure, onPress }: OneButtonProps) {
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    onPress();
-  }
+function OneButton({ id, bookingKey, query = '', label, call }: OneButtonProps) {
+  const { sending, failure, act, address } = useBookingAction(id, bookingKey);
   return (
-    <chakra.form id={id} method="post" action={`${address}#content`} mt="4" onSubmit={onSubmit}>
-      <input type="hidden" name="form" value={id} />
-      <Button type="submit" disabled={sending}>
-        {sending && <Spinner />}
-        {label}
-      </Button>
-      <Box css={{ '&:has(p)': { mt: '4' } }}>
-        <SendProblem text={failure} />
-      </Box>
-    </chakra.form>
+    <PostForm id={id} form={id} action={`${address}${query}#content`} mt="4" onSend={() => act(call)}>
+      <SubmitButton sending={sending}>{label}</SubmitButton>
+      <SendProblem text={failure} css={{ '&:has(p)': { mt: '4' } }} />
+    </PostForm>
   );
 }

@@ -1,14 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react';
-import type { FormEvent } from 'react';
 import { responseData } from '../../lib/api/response-data.ts';
 import { pageTitle } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../forms/field.tsx';
 import { GuardFields, useFormGuard } from '../forms/form-guard.tsx';
-import { SendProblem } from '../forms/send-problem.tsx';
+import { PostForm, SendProblem, SubmitButton } from '../forms/post-form.tsx';
 import { useDecision } from '../forms/use-decision.ts';
 import { useFormFields } from '../forms/use-form-fields.ts';
 import { Message } from '../page/message.tsx';
@@ -26,19 +22,16 @@ function LinkPage() {
   const [sendLink] = useSendBookingLinkMutation();
   const { sending, done, failure, decide } = useDecision('link');
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    decide(async () => {
-      try {
-        const { data } = await sendLink({
-          variables: { ...form.values, form: await guard.proof(form.values) },
-        });
-        responseData(data);
-        form.clear();
-      } finally {
-        guard.renewToken();
-      }
-    });
+  async function send() {
+    try {
+      const { data } = await sendLink({
+        variables: { ...form.values, form: await guard.proof(form.values) },
+      });
+      responseData(data);
+      form.clear();
+    } finally {
+      guard.renewToken();
+    }
   }
 
   if (done)
@@ -55,17 +48,16 @@ function LinkPage() {
       <p>
         The link in our mails opens it. Without one at hand, tell us which booking it is: we mail a new link.
       </p>
-      <chakra.form
-        method="post"
+      <PostForm
+        form="link"
         action={`${paths.link}#content`}
         mt="8"
         maxW="md"
         display="grid"
         gap="5"
-        onSubmit={onSubmit}
+        onSend={() => decide(send)}
         onFocus={guard.prepare}
       >
-        <input type="hidden" name="form" value="link" />
         <TextField
           form={form}
           name="reference"
@@ -76,14 +68,11 @@ function LinkPage() {
         />
         <TextField form={form} name="email" label="Email" type="email" required autoComplete="email" />
         <GuardFields form="link" ref={guard.honeypot} token={data?.formToken} />
-        <Box css={{ '&:not(:has(p))': { display: 'none' } }}>
-          <SendProblem text={failure} />
-        </Box>
-        <Button type="submit" size="lg" justifySelf="start" disabled={sending}>
-          {sending && <Spinner />}
+        <SendProblem text={failure} css={{ '&:not(:has(p))': { display: 'none' } }} />
+        <SubmitButton size="lg" justifySelf="start" sending={sending}>
           Send me a new link
-        </Button>
-      </chakra.form>
+        </SubmitButton>
+      </PostForm>
     </Message>
   );
 }

@@ -1,13 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, chakra } from '@chakra-ui/react';
-import type { FormEvent } from 'react';
 import { pageTitle } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { travelDays } from '../../lib/travel-days.ts';
 import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { SendProblem } from '../forms/send-problem.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PostForm, SendProblem, SubmitButton } from '../forms/post-form.tsx';
 import { useDecision } from '../forms/use-decision.ts';
 import { Message } from '../page/message.tsx';
 import { useOwnDocument } from './use-own-document.ts';
@@ -80,30 +77,23 @@ function LeaveButton({ waitingKey }: { waitingKey: string }) {
   const [leave] = useLeaveWaitingListMutation();
   const { sending, failure, decide } = useDecision('leave');
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    decide(async () => {
-      await leave({ variables: { key: waitingKey } });
-      await client.refetchQueries({ include: [WaitingPageDocument] });
-    });
+  async function send() {
+    await leave({ variables: { key: waitingKey } });
+    await client.refetchQueries({ include: [WaitingPageDocument] });
   }
 
   return (
-    <chakra.form
-      method="post"
+    <PostForm
+      form="leave"
       action={`${paths.waitingPlace(waitingKey)}#content`}
       mt="8"
-      onSubmit={onSubmit}
+      onSend={() => decide(send)}
     >
-      <input type="hidden" name="form" value="leave" />
-      <Box css={{ '&:has(p)': { mb: '4' } }}>
-        <SendProblem text={failure} />
-      </Box>
-      <Button type="submit" variant="outline" size="lg" disabled={sending}>
-        {sending && <Spinner />}
+      <SendProblem text={failure} css={{ '&:has(p)': { mb: '4' } }} />
+      <SubmitButton variant="outline" size="lg" sending={sending}>
         Leave the waiting list
-      </Button>
-    </chakra.form>
+      </SubmitButton>
+    </PostForm>
   );
 }
 

@@ -1,17 +1,15 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorSummary, summaryId } from '../forms/error-summary.tsx';
 import { TextAreaField, TextField } from '../forms/field.tsx';
 import { GuardFields, useFormGuard } from '../forms/form-guard.tsx';
+import { PostForm, SendProblem, SubmitButton } from '../forms/post-form.tsx';
 import { usePostedForm, useWasSent } from '../forms/posted-form.ts';
 import { PrivacyLink } from '../forms/privacy-link.tsx';
-import { SendProblem } from '../forms/send-problem.tsx';
 import { prepareToasts, toast } from '../forms/toast.tsx';
 import { fieldProblems, useFormFields } from '../forms/use-form-fields.ts';
 import { useSending } from '../forms/use-sending.ts';
@@ -27,23 +25,17 @@ export function MessageForm() {
   const { answers } = useCompany();
   const wasSent = useWasSent(form.id);
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    submit();
-  }
-
   function prepare() {
     guard.prepare();
     void prepareToasts();
   }
 
   return (
-    <chakra.form
+    <PostForm
       id={sentTo}
-      method="post"
       action={`${paths.contact}#${sentTo}`}
       scrollMarginTop="7rem"
-      onSubmit={onSubmit}
+      onSend={submit}
       onFocus={prepare}
       bg="surface"
       borderWidth="1px"
@@ -70,20 +62,17 @@ export function MessageForm() {
         </Box>
       </Grid>
       <GuardFields form={form.id} ref={guard.honeypot} />
-      <Box my="6">
-        <SendProblem text={failure} />
-      </Box>
+      <SendProblem text={failure} my="6" />
       <Flex align="center" columnGap="6" rowGap="4" wrap="wrap">
-        <Button type="submit" size="lg" disabled={sending} minW="12rem">
-          {sending && <Spinner />}
+        <SubmitButton size="lg" sending={sending} minW="12rem">
           {sending ? 'Sending...' : 'Send Message'}
-        </Button>
+        </SubmitButton>
         <Box as="p" fontSize="sm" color="muted">
           {answers ? `We answer ${answers}, and` : 'We'} use your address for nothing else. See our{' '}
           <PrivacyLink />.
         </Box>
       </Flex>
-    </chakra.form>
+    </PostForm>
   );
 }
 

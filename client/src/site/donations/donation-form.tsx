@@ -1,11 +1,10 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { HeartHandshake } from 'lucide-react';
-import type { FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../forms/field.tsx';
 import { GuardFields } from '../forms/form-guard.tsx';
+import { PostForm, SendProblem } from '../forms/post-form.tsx';
 import { PrivacyLink } from '../forms/privacy-link.tsx';
-import { SendProblem } from '../forms/send-problem.tsx';
 import { prepareToasts } from '../forms/toast.tsx';
 import type { FormFields } from '../forms/use-form-fields.ts';
 import { AmountFields } from './amount-fields.tsx';
@@ -25,8 +24,7 @@ export function DonationForm({ form, gift, donation }: Props) {
   const { amount, currency } = gift;
   const ready = isReady({ name, email, amount });
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     if (!ready) return;
     const input = { name: name.trim(), email: email.trim(), phone: phone.trim() || null };
     donate({ ...input, currency: currency.code, amount }, currency.symbol, (problems) => {
@@ -42,13 +40,12 @@ export function DonationForm({ form, gift, donation }: Props) {
   }
 
   return (
-    <chakra.form
-      method="post"
+    <PostForm
       noValidate
       aria-label="Donation"
       w="full"
       mt="6"
-      onSubmit={onSubmit}
+      onSend={send}
       onFocus={prepare}
       data-needs-script
     >
@@ -86,12 +83,10 @@ export function DonationForm({ form, gift, donation }: Props) {
           {ready && !sending && `You give ${formatGift(currency.symbol, amount)}.`}
         </Box>
       </Box>
-      <Box css={{ '&:has(p)': { mt: '5' } }}>
-        <SendProblem text={failure} />
-      </Box>
+      <SendProblem text={failure} css={{ '&:has(p)': { mt: '5' } }} />
       <Box as="p" fontSize="sm" color="muted" mt="5">
         We use your details for the gift and its receipt only. See our <PrivacyLink />.
       </Box>
-    </chakra.form>
+    </PostForm>
   );
 }

@@ -1,11 +1,8 @@
-import { Box } from '@chakra-ui/react';
-import type { FormEvent } from 'react';
 import { joined, pageTitle } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { SendProblem } from '../forms/send-problem.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PostForm, SendProblem, SubmitButton } from '../forms/post-form.tsx';
 import { useDecision } from '../forms/use-decision.ts';
 import { Message } from '../page/message.tsx';
 import { useCompany } from '../shell/company.ts';
@@ -18,11 +15,6 @@ function ConfirmPage() {
   const { name } = useCompany();
   const [confirm] = useConfirmNewsletterMutation();
   const { sending, done, failure, decide } = useDecision('confirm');
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    decide(() => confirm({ variables: { token } }));
-  }
 
   if (done)
     return (
@@ -40,20 +32,16 @@ function ConfirmPage() {
         Confirm that you would like {joined(' of ', 'the newsletter', name)} at the address our mail reached
         you under.
       </p>
-      <Box my="6">
-        <SendProblem text={failure} />
-      </Box>
-      <form
-        method="post"
+      <SendProblem text={failure} my="6" />
+      <PostForm
         action={`${paths.newsletterConfirm}?token=${encodeURIComponent(token)}`}
-        onSubmit={onSubmit}
+        onSend={() => decide(() => confirm({ variables: { token } }))}
       >
         <input type="hidden" name="link" value={token} />
-        <Button type="submit" size="lg" disabled={sending}>
-          {sending && <Spinner />}
+        <SubmitButton size="lg" sending={sending}>
           Confirm my subscription
-        </Button>
-      </form>
+        </SubmitButton>
+      </PostForm>
     </Message>
   );
 }

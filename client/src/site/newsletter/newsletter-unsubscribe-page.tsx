@@ -1,15 +1,12 @@
-import { Box, chakra } from '@chakra-ui/react';
-import type { FormEvent } from 'react';
 import { responseData } from '../../lib/api/response-data.ts';
 import { joined, pageTitle } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../forms/field.tsx';
 import { GuardFields, useFormGuard } from '../forms/form-guard.tsx';
+import { PostForm, SendProblem, SubmitButton } from '../forms/post-form.tsx';
 import { usePostedForm, useWasSent } from '../forms/posted-form.ts';
-import { SendProblem } from '../forms/send-problem.tsx';
 import { useDecision } from '../forms/use-decision.ts';
 import { useFormFields } from '../forms/use-form-fields.ts';
 import { Message } from '../page/message.tsx';
@@ -30,11 +27,6 @@ function LeaveByLink({ token }: { token: string }) {
   const [unsubscribe] = useUnsubscribeNewsletterMutation();
   const { sending, done, failure, decide } = useDecision('leave');
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    decide(() => unsubscribe({ variables: { token } }));
-  }
-
   if (done)
     return (
       <Message label="Newsletter" title="You have been unsubscribed">
@@ -47,16 +39,16 @@ function LeaveByLink({ token }: { token: string }) {
   return (
     <Message label="Newsletter" title="Leaving our newsletter?">
       <p>One press, and {name ? `${name} writes` : 'we write'} to you no more. Nothing else changes.</p>
-      <Box my="6">
-        <SendProblem text={failure} />
-      </Box>
-      <form method="post" action={paths.newsletterUnsubscribe} onSubmit={onSubmit}>
+      <SendProblem text={failure} my="6" />
+      <PostForm
+        action={paths.newsletterUnsubscribe}
+        onSend={() => decide(() => unsubscribe({ variables: { token } }))}
+      >
         <input type="hidden" name="link" value={token} />
-        <Button type="submit" size="lg" disabled={sending}>
-          {sending && <Spinner />}
+        <SubmitButton size="lg" sending={sending}>
           Unsubscribe me
-        </Button>
-      </form>
+        </SubmitButton>
+      </PostForm>
     </Message>
   );
 }
@@ -73,17 +65,14 @@ function LeaveByEmail() {
   // A link that is no good any more leads here as well.
   const badLink = usePostedForm('leave');
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    decide(async () => {
-      try {
-        const { data } = await unsubscribe({ variables: { email, form: await guard.proof(email) } });
-        responseData(data);
-        form.clear();
-      } finally {
-        guard.renewToken();
-      }
-    });
+  async function send() {
+    try {
+      const { data } = await unsubscribe({ variables: { email, form: await guard.proof(email) } });
+      responseData(data);
+      form.clear();
+    } finally {
+      guard.renewToken();
+    }
   }
 
   if (done)
@@ -98,24 +87,20 @@ function LeaveByEmail() {
   return (
     <Message label="Newsletter" title="Leave our newsletter">
       <p>Tell us the address. We send a link to it, so that nobody else can take you off the list.</p>
-      <chakra.form
-        method="post"
+      <PostForm
         action={paths.newsletterUnsubscribe}
         mt="8"
         maxW="md"
-        onSubmit={onSubmit}
+        onSend={() => decide(send)}
         onFocus={guard.prepare}
       >
         <TextField form={form} name="email" label="Email" type="email" required autoComplete="email" />
         <GuardFields form={form.id} ref={guard.honeypot} />
-        <Box my="5">
-          <SendProblem text={failure || (badLink?.failure ?? '')} />
-        </Box>
-        <Button type="submit" size="lg" disabled={sending}>
-          {sending && <Spinner />}
+        <SendProblem text={failure || (badLink?.failure ?? '')} my="5" />
+        <SubmitButton size="lg" sending={sending}>
           Send me the link
-        </Button>
-      </chakra.form>
+        </SubmitButton>
+      </PostForm>
     </Message>
   );
 }

@@ -1,15 +1,13 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { responseData } from '../../lib/api/response-data.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { momentWords } from '../booking/dates/moments.ts';
 import { TermsBox } from '../booking/steps/terms-box.tsx';
+import { PostForm, SendProblem, SubmitButton } from '../forms/post-form.tsx';
 import { usePostedForm } from '../forms/posted-form.ts';
-import { SendProblem } from '../forms/send-problem.tsx';
 import { type OwnQuoteFragment, useAcceptQuoteMutation } from './quote-page.generated.ts';
 import { useQuoteAction } from './use-quote-action.ts';
 
@@ -31,8 +29,7 @@ export function AcceptForm({ quote, quoteKey, holdHours }: Props) {
   const [problem, setProblem] = useState(posted?.problems.acceptTerms);
   const { quoted } = quote;
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     if (!accepted) return setProblem(unticked);
     act(async () => {
       const { data } = await accept({ variables: { key: quoteKey, quoted, acceptTerms: true } });
@@ -41,17 +38,16 @@ export function AcceptForm({ quote, quoteKey, holdHours }: Props) {
   }
 
   return (
-    <chakra.form
+    <PostForm
       id="accept"
-      method="post"
+      form="accept"
       action={`${address}#accept`}
       noValidate
       scrollMarginTop="7rem"
       aria-label="Accept this quote"
       data-screen-only
-      onSubmit={onSubmit}
+      onSend={send}
     >
-      <input type="hidden" name="form" value="accept" />
       <input type="hidden" name="quoted" value={quoted} />
       <TermsBox
         form="accept"
@@ -62,17 +58,14 @@ export function AcceptForm({ quote, quoteKey, holdHours }: Props) {
         }}
         problem={problem}
       />
-      <Box css={{ '&:has(p)': { mt: '6' } }}>
-        <SendProblem text={problem ? '' : failure} />
-      </Box>
-      <Button type="submit" size="lg" variant="secondary" disabled={sending} mt="6" minW="12rem">
-        {sending && <Spinner />}
+      <SendProblem text={problem ? '' : failure} css={{ '&:has(p)': { mt: '6' } }} />
+      <SubmitButton size="lg" variant="secondary" sending={sending} mt="6" minW="12rem">
         {sending ? 'Sending...' : 'Accept this quote'}
-      </Button>
+      </SubmitButton>
       <Box as="p" fontSize="sm" color="muted" mt="4" maxW="measure">
         {whatFollows(quote, holdHours)}
       </Box>
-    </chakra.form>
+    </PostForm>
   );
 }
 

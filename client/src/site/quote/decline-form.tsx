@@ -1,10 +1,7 @@
-import { Box, chakra } from '@chakra-ui/react';
-import type { FormEvent } from 'react';
+import { chakra } from '@chakra-ui/react';
 import { responseData } from '../../lib/api/response-data.ts';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { TextAreaField } from '../forms/field.tsx';
-import { SendProblem } from '../forms/send-problem.tsx';
+import { PostForm, SendProblem, SubmitButton } from '../forms/post-form.tsx';
 import { useFormFields } from '../forms/use-form-fields.ts';
 import { useDeclineQuoteMutation } from './quote-page.generated.ts';
 import { useQuoteAction } from './use-quote-action.ts';
@@ -26,36 +23,29 @@ export function DeclineForm({ quoteKey }: { quoteKey: string }) {
   const [decline] = useDeclineQuoteMutation();
   const { sending, failure, act, refresh, address } = useQuoteAction('decline', quoteKey);
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    act(async () => {
-      const { data } = await decline({ variables: { key: quoteKey, reason: form.values.reason } });
-      responseData(data);
-      form.clear();
-      await refresh();
-    });
+  async function send() {
+    const { data } = await decline({ variables: { key: quoteKey, reason: form.values.reason } });
+    responseData(data);
+    form.clear();
+    await refresh();
   }
 
   return (
     <Details id="decline" open={failure !== ''} data-screen-only>
       <summary>This is not what I am looking for</summary>
-      <chakra.form
-        method="post"
+      <PostForm
+        form="decline"
         action={`${address}#decline`}
         aria-label="Decline this quote"
         mt="2"
-        onSubmit={onSubmit}
+        onSend={() => act(send)}
       >
-        <input type="hidden" name="form" value="decline" />
         <TextAreaField form={form} name="reason" label="What should be different" optional rows={3} />
-        <Box css={{ '&:has(p)': { mt: '4' } }}>
-          <SendProblem text={failure} />
-        </Box>
-        <Button type="submit" variant="outline" mt="4" disabled={sending}>
-          {sending && <Spinner />}
+        <SendProblem text={failure} css={{ '&:has(p)': { mt: '4' } }} />
+        <SubmitButton variant="outline" mt="4" sending={sending}>
           Decline this quote
-        </Button>
-      </chakra.form>
+        </SubmitButton>
+      </PostForm>
     </Details>
   );
 }

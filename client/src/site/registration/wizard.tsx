@@ -1,5 +1,5 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
-import { type FormEvent, useRef, useState } from 'react';
+import { Box, Grid } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
 import { phoneLink } from '../../lib/company.ts';
 import { useParameters } from '../../lib/page/use-parameters.ts';
 import { useFilledBeforeHydration } from '../../lib/use-filled-before-hydration.ts';
@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts';
 import { Weave } from '../../ui/weave.tsx';
 import { ErrorSummary, summaryId } from '../forms/error-summary.tsx';
 import { GuardFields } from '../forms/form-guard.tsx';
+import { PostForm, SendProblem } from '../forms/post-form.tsx';
 import { usePostedForm } from '../forms/posted-form.ts';
-import { SendProblem } from '../forms/send-problem.tsx';
 import { prepareToasts, toast } from '../forms/toast.tsx';
 import { useFormFields } from '../forms/use-form-fields.ts';
 import { useCompany } from '../shell/company.ts';
@@ -55,8 +55,7 @@ export function Wizard({ offered }: { offered: Offered }) {
     goTo(at);
   }
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     if (step < lastStep) return goTo(step + 1);
     if (consent) return submit(true);
     toast({ kind: 'error', ...consentMissing });
@@ -72,15 +71,14 @@ export function Wizard({ offered }: { offered: Offered }) {
   return (
     <Box bg="surface" borderWidth="1px" boxShadow="md">
       <Weave color="highlight" opacity="0.7" h="12px" />
-      <chakra.form
+      <PostForm
         ref={formElement}
         id={sentTo}
-        method="post"
         action={`${paths.registration()}#${sentTo}`}
         scrollMarginTop="7rem"
         noValidate
         aria-label="Registration"
-        onSubmit={onSubmit}
+        onSend={send}
         onFocus={prepare}
         p={{ base: '5', md: '8', xl: '10' }}
       >
@@ -124,11 +122,9 @@ export function Wizard({ offered }: { offered: Offered }) {
           </Step>
         </Grid>
         <GuardFields form={form.id} ref={guard.honeypot} />
-        <Box css={{ '&:has(p)': { mt: '7' } }}>
-          <SendProblem text={failure} />
-        </Box>
+        <SendProblem text={failure} css={{ '&:has(p)': { mt: '7' } }} />
         <WizardButtons step={step} sending={sending} sent={sent} onPrevious={() => goTo(step - 1)} />
-      </chakra.form>
+      </PostForm>
     </Box>
   );
 }

@@ -1,15 +1,13 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { Grid } from '@chakra-ui/react';
+import { useState } from 'react';
 import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { SavedNote } from '../booking/forms/saved-note.tsx';
 import { useBookingAction } from '../booking/forms/use-booking-action.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '../forms/field.tsx';
 import { GuardFields, useFormGuard } from '../forms/form-guard.tsx';
-import { SendProblem } from '../forms/send-problem.tsx';
+import { PostForm, SendProblem, SubmitButton } from '../forms/post-form.tsx';
 import { fieldProblems, useFormFields } from '../forms/use-form-fields.ts';
 import { type GuestReviewFragment, useSaveReviewMutation } from './reviews.generated.ts';
 
@@ -43,8 +41,7 @@ export function ReviewForm({ of: { review, firstName }, bookingKey, token }: Pro
   const [save] = useSaveReviewMutation();
   const { sending, done, failure, act, address } = useBookingAction('review', bookingKey);
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     form.setProblems({});
     act(async () => {
       const { stars, ...words } = form.values;
@@ -66,15 +63,14 @@ export function ReviewForm({ of: { review, firstName }, bookingKey, token }: Pro
   return (
     <>
       <SavedNote shown={done}>Thank you. Your review is with us.</SavedNote>
-      <chakra.form
-        method="post"
+      <PostForm
+        form="review"
         action={`${address}#review`}
         noValidate
         aria-label="Review"
-        onSubmit={onSubmit}
+        onSend={send}
         onFocus={guard.prepare}
       >
-        <input type="hidden" name="form" value="review" />
         <ErrorSummary form={form} names={names} />
         <Grid gap="4">
           <SelectField form={form} name="stars" label="Stars" required>
@@ -104,14 +100,14 @@ export function ReviewForm({ of: { review, firstName }, bookingKey, token }: Pro
           />
         </Grid>
         <GuardFields form="review" ref={guard.honeypot} token={token} />
-        <Box css={{ '&:has(p)': { mt: '4' } }}>
-          <SendProblem text={Object.keys(form.problems).length > 0 ? '' : failure} />
-        </Box>
-        <Button type="submit" mt="6" disabled={sending}>
-          {sending && <Spinner />}
+        <SendProblem
+          text={Object.keys(form.problems).length > 0 ? '' : failure}
+          css={{ '&:has(p)': { mt: '4' } }}
+        />
+        <SubmitButton mt="6" sending={sending}>
           {review ? 'Save the changed review' : 'Send the review'}
-        </Button>
-      </chakra.form>
+        </SubmitButton>
+      </PostForm>
     </>
   );
 }

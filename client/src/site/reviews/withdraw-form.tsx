@@ -1,10 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { FormEvent } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { SavedNote } from '../booking/forms/saved-note.tsx';
 import { useBookingAction } from '../booking/forms/use-booking-action.ts';
-import { SendProblem } from '../forms/send-problem.tsx';
+import { PostForm, SendProblem, SubmitButton } from '../forms/post-form.tsx';
 import { useWithdrawReviewMutation } from './reviews.generated.ts';
 
 const Details = chakra('details', {
@@ -21,12 +18,6 @@ interface Props {
 export function WithdrawForm({ bookingKey, isThere }: Props) {
   const [withdraw] = useWithdrawReviewMutation();
   const { sending, done, failure, act, address } = useBookingAction('withdrawReview', bookingKey);
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    act(() => withdraw({ variables: { key: bookingKey } }));
-  }
-
   return (
     <>
       <SavedNote shown={done && !isThere}>Your review is withdrawn.</SavedNote>
@@ -34,20 +25,18 @@ export function WithdrawForm({ bookingKey, isThere }: Props) {
         <Details open={failure !== ''}>
           <summary>Withdraw my review</summary>
           <p>It is removed at once, from our site too, and that cannot be undone.</p>
-          <chakra.form
-            method="post"
+          <PostForm
+            form="withdrawReview"
             action={`${address}#review`}
             aria-label="Withdraw my review"
             mt="4"
-            onSubmit={onSubmit}
+            onSend={() => act(() => withdraw({ variables: { key: bookingKey } }))}
           >
-            <input type="hidden" name="form" value="withdrawReview" />
             <SendProblem text={failure} />
-            <Button type="submit" variant="destructive" mt="2" disabled={sending}>
-              {sending && <Spinner />}
+            <SubmitButton variant="destructive" mt="2" sending={sending}>
               Withdraw the review
-            </Button>
-          </chakra.form>
+            </SubmitButton>
+          </PostForm>
         </Details>
       )}
     </>

@@ -1,9 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { FormEvent } from 'react';
 import { formatMoney } from '../../../lib/money.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { SendProblem } from '../../forms/send-problem.tsx';
+import { PostForm, SendProblem, SubmitButton } from '../../forms/post-form.tsx';
 import { type OwnBookingFragment, useCancelOwnBookingMutation } from '../booking-page.generated.ts';
 import { useBookingAction } from './use-booking-action.ts';
 
@@ -21,27 +18,20 @@ export function CancelForm({ booking, bookingKey }: { booking: OwnBookingFragmen
   const [cancel] = useCancelOwnBookingMutation();
   const { sending, failure, act, address } = useBookingAction('cancel', bookingKey);
   const { refund } = booking;
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    act(() => cancel({ variables: { key: bookingKey, refund } }));
-  }
-
+  const send = () => act(() => cancel({ variables: { key: bookingKey, refund } }));
   return (
     <Details id="cancel" open={failure !== ''}>
       <summary>Cancel this booking</summary>
       <Box as="p" mt="2" maxW="measure">
         {consequence(booking)}
       </Box>
-      <chakra.form method="post" action={`${address}#cancel`} mt="4" onSubmit={onSubmit}>
-        <input type="hidden" name="form" value="cancel" />
+      <PostForm form="cancel" action={`${address}#cancel`} mt="4" onSend={send}>
         <input type="hidden" name="refund" value={refund} />
         <SendProblem text={failure} />
-        <Button type="submit" variant="destructive" mt="2" disabled={sending}>
-          {sending && <Spinner />}
+        <SubmitButton variant="destructive" mt="2" sending={sending}>
           Cancel the booking
-        </Button>
-      </chakra.form>
+        </SubmitButton>
+      </PostForm>
     </Details>
   );
 }

@@ -1,12 +1,10 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { responseData } from '../../../lib/api/response-data.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { TextField } from '../../forms/field.tsx';
-import { SendProblem } from '../../forms/send-problem.tsx';
+import { PostForm, SendProblem, SubmitButton } from '../../forms/post-form.tsx';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { type OwnBookingFragment, useSaveTravellersMutation } from '../booking-page.generated.ts';
 import { Part } from '../part.tsx';
@@ -36,8 +34,7 @@ export function TravellersForm({ booking, bookingKey, passportsFor }: Props) {
   const [save] = useSaveTravellersMutation();
   const { sending, done, failure, act, address } = useBookingAction('travellers', bookingKey);
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     form.setProblems({});
     act(async () => {
       try {
@@ -60,14 +57,13 @@ export function TravellersForm({ booking, bookingKey, passportsFor }: Props) {
             'The permit is bought in the name of each traveller and needs the number of the passport. It is kept sealed, and removed after the journey.'}
         </Box>
       )}
-      <form
-        method="post"
+      <PostForm
+        form="travellers"
         action={`${address}#travellers`}
         noValidate
         aria-label="Who travels"
-        onSubmit={onSubmit}
+        onSend={send}
       >
-        <input type="hidden" name="form" value="travellers" />
         <ErrorSummary form={form} names={Object.keys(blank)} />
         {travellers.map((one, at) => (
           <Box asChild key={one.id} minW="0" mt="6">
@@ -109,14 +105,14 @@ export function TravellersForm({ booking, bookingKey, passportsFor }: Props) {
             </fieldset>
           </Box>
         ))}
-        <Box css={{ '&:has(p)': { mt: '4' } }}>
-          <SendProblem text={Object.keys(form.problems).length > 0 ? '' : failure} />
-        </Box>
-        <Button type="submit" mt="6" disabled={sending}>
-          {sending && <Spinner />}
+        <SendProblem
+          text={Object.keys(form.problems).length > 0 ? '' : failure}
+          css={{ '&:has(p)': { mt: '4' } }}
+        />
+        <SubmitButton mt="6" sending={sending}>
           Save names
-        </Button>
-      </form>
+        </SubmitButton>
+      </PostForm>
     </Part>
   );
 }

@@ -1,13 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react';
-import type { FormEvent } from 'react';
+import { Box } from '@chakra-ui/react';
 import type { PartyInput } from '../../../generated/schema.ts';
 import { responseData } from '../../../lib/api/response-data.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { GuardFields } from '../../forms/form-guard.tsx';
-import { SendProblem } from '../../forms/send-problem.tsx';
+import { PostForm, SendProblem, SubmitButton } from '../../forms/post-form.tsx';
 import { type BookPageQuery, useJoinWaitingListMutation } from '../book-page.generated.ts';
 import type { Quote } from '../party.ts';
 import { TermsBox, termsId } from '../steps/terms-box.tsx';
@@ -39,23 +36,17 @@ export function WaitingForm({ address, data, party, quote }: Props) {
     },
   });
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    submit();
-  }
-
   return (
-    <chakra.form
+    <PostForm
       id={sentTo}
-      method="post"
+      form="waiting"
       action={`${address}#${sentTo}`}
       noValidate
       scrollMarginTop="7rem"
       aria-label="Waiting list"
-      onSubmit={onSubmit}
+      onSend={submit}
       onFocus={prepare}
     >
-      <input type="hidden" name="form" value="waiting" />
       <Box as="p" mb="6">
         {quote.seatsLeft === 0
           ? 'This date is sold out.'
@@ -73,13 +64,10 @@ export function WaitingForm({ address, data, party, quote }: Props) {
       <ContactFields form={form} />
       <TermsBox form={form.id} checked={accepted} onChange={accept} problem={termsProblem} />
       <GuardFields form={form.id} ref={guard.honeypot} token={data.formToken} />
-      <Box my="6">
-        <SendProblem text={failure} />
-      </Box>
-      <Button type="submit" size="lg" variant="secondary" disabled={sending}>
-        {sending && <Spinner />}
+      <SendProblem text={failure} my="6" />
+      <SubmitButton size="lg" variant="secondary" sending={sending}>
         {sending ? 'Sending...' : 'Join the waiting list'}
-      </Button>
-    </chakra.form>
+      </SubmitButton>
+    </PostForm>
   );
 }

@@ -1,11 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { type FormEvent, useMemo } from 'react';
+import { Box } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { asTypedMoney, formatMoney, fromTypedMoney } from '../../../lib/money.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { TextField } from '../../forms/field.tsx';
-import { SendProblem } from '../../forms/send-problem.tsx';
+import { PostForm, SendProblem, SubmitButton } from '../../forms/post-form.tsx';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { type OwnBookingFragment, useStartBookingPaymentMutation } from '../booking-page.generated.ts';
 import type { useBookingAction } from '../forms/use-booking-action.ts';
@@ -29,23 +27,19 @@ export function PayForm({ payable, currency, bookingKey, action }: Props) {
   const { sending, failure, act, address } = action;
   const isOneSum = least === most;
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    act(async () => {
-      try {
-        await start({ variables: { key: bookingKey, amount: unitsOf(form.values.amount, currency) } });
-        form.clear();
-      } catch (error) {
-        const problem = readFailure(error).details.find(({ path }) => path.at(-1) === 'amount');
-        if (problem) form.setProblems({ amount: problem.message });
-        throw error;
-      }
-    });
+  async function send() {
+    try {
+      await start({ variables: { key: bookingKey, amount: unitsOf(form.values.amount, currency) } });
+      form.clear();
+    } catch (error) {
+      const problem = readFailure(error).details.find(({ path }) => path.at(-1) === 'amount');
+      if (problem) form.setProblems({ amount: problem.message });
+      throw error;
+    }
   }
 
   return (
-    <chakra.form method="post" action={`${address}#pay`} aria-label="Pay online" onSubmit={onSubmit}>
-      <input type="hidden" name="form" value="pay" />
+    <PostForm form="pay" action={`${address}#pay`} aria-label="Pay online" onSend={() => act(send)}>
       <input type="hidden" name="currency" value={currency} />
       {isOneSum ? (
         <input type="hidden" name="amount" value={blank.amount} />
@@ -68,14 +62,11 @@ export function PayForm({ payable, currency, bookingKey, action }: Props) {
           or all of it by card.
         </Box>
       )}
-      <Box css={{ '&:has(p)': { mt: '4' } }}>
-        <SendProblem text={form.problems.amount ? '' : failure} />
-      </Box>
-      <Button type="submit" size="lg" mt="4" disabled={sending}>
-        {sending && <Spinner />}
+      <SendProblem text={form.problems.amount ? '' : failure} css={{ '&:has(p)': { mt: '4' } }} />
+      <SubmitButton size="lg" mt="4" sending={sending}>
         {isOneSum ? `Pay ${formatMoney(most, currency)} now` : 'Pay now'}
-      </Button>
-    </chakra.form>
+      </SubmitButton>
+    </PostForm>
   );
 }
 

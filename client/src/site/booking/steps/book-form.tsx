@@ -1,14 +1,12 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PartyInput } from '../../../generated/schema.ts';
 import { responseData } from '../../../lib/api/response-data.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { TextAreaField, TextField } from '../../forms/field.tsx';
 import { GuardFields } from '../../forms/form-guard.tsx';
-import { SendProblem } from '../../forms/send-problem.tsx';
+import { PostForm, SendProblem, SubmitButton } from '../../forms/post-form.tsx';
 import { type BookPageQuery, useCreateBookingMutation } from '../book-page.generated.ts';
 import { ContactFields, contactNames, contactOf } from '../forms/contact-fields.tsx';
 import { kindWords, type Quote, travellersIn } from '../party.ts';
@@ -55,23 +53,17 @@ export function BookForm({ address, data, party, quote, onChanged, children }: P
     onRefused: ({ code }) => code === 'CONFLICT' && onChanged(),
   });
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    submit();
-  }
-
   return (
-    <chakra.form
+    <PostForm
       id={sentTo}
-      method="post"
+      form={form.id}
       action={`${address}#${sentTo}`}
       noValidate
       scrollMarginTop="7rem"
       aria-label="Booking"
-      onSubmit={onSubmit}
+      onSend={submit}
       onFocus={prepare}
     >
-      <input type="hidden" name="form" value={form.id} />
       <input type="hidden" name="quoted" value={quote.quoted} />
       <Box css={{ '&:not(:empty)': { mb: '6' } }}>
         <ErrorSummary
@@ -109,19 +101,16 @@ export function BookForm({ address, data, party, quote, onChanged, children }: P
       {children}
       <TermsBox form={form.id} checked={accepted} onChange={accept} problem={termsProblem} />
       <GuardFields form={form.id} ref={guard.honeypot} token={data.formToken} />
-      <Box my="6">
-        <SendProblem text={failure} />
-      </Box>
+      <SendProblem text={failure} my="6" />
       <Flex align="center" columnGap="6" rowGap="4" wrap="wrap">
-        <Button type="submit" size="lg" variant="secondary" disabled={sending} minW="12rem">
-          {sending && <Spinner />}
+        <SubmitButton size="lg" variant="secondary" sending={sending} minW="12rem">
           {sending ? 'Sending...' : quote.mode === 'instant' ? 'Hold these seats' : 'Ask for these seats'}
-        </Button>
+        </SubmitButton>
         <Box as="p" fontSize="sm" color="muted" maxW="sm">
           {whatFollows(quote, data.siteSettings.bookings)}
         </Box>
       </Flex>
-    </chakra.form>
+    </PostForm>
   );
 }
 
