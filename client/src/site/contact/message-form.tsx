@@ -25,18 +25,13 @@ export function MessageForm() {
   const { answers } = useCompany();
   const wasSent = useWasSent(form.id);
 
-  function prepare() {
-    guard.prepare();
-    void prepareToasts();
-  }
-
   return (
     <PostForm
       id={sentTo}
       action={`${paths.contact}#${sentTo}`}
       scrollMarginTop="7rem"
       onSend={submit}
-      onFocus={prepare}
+      onFocus={guard.prepare}
       bg="surface"
       borderWidth="1px"
       boxShadow="md"
@@ -85,7 +80,7 @@ const blank: Record<Name, string> = { name: '', email: '', subject: '', message:
 /** A message to the office: its fields, and how it is sent. Nothing typed is lost unless it arrived. */
 function useMessage() {
   const form = useFormFields<Name>('contact', blank);
-  const guard = useFormGuard();
+  const guard = useFormGuard(prepareToasts);
   const { sending, send } = useSending();
   const [sendMessage] = useSendContactMessageMutation();
   const [failure, setFailure] = useState(usePostedForm('contact')?.failure ?? '');

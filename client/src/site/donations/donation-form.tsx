@@ -5,7 +5,6 @@ import { TextField } from '../forms/field.tsx';
 import { GuardFields } from '../forms/form-guard.tsx';
 import { PostForm, SendProblem } from '../forms/post-form.tsx';
 import { PrivacyLink } from '../forms/privacy-link.tsx';
-import { prepareToasts } from '../forms/toast.tsx';
 import type { FormFields } from '../forms/use-form-fields.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { formatGift, type Gift, isReady } from './gift.ts';
@@ -34,11 +33,6 @@ export function DonationForm({ form, gift, donation }: Props) {
     });
   }
 
-  function prepare() {
-    guard.prepare();
-    void prepareToasts();
-  }
-
   return (
     <PostForm
       noValidate
@@ -46,7 +40,7 @@ export function DonationForm({ form, gift, donation }: Props) {
       w="full"
       mt="6"
       onSend={send}
-      onFocus={prepare}
+      onFocus={guard.prepare}
       data-needs-script
     >
       <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>

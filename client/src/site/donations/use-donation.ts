@@ -3,7 +3,7 @@ import type { DonationInput } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { useFormGuard } from '../forms/form-guard.tsx';
-import { toast } from '../forms/toast.tsx';
+import { prepareToasts, toast } from '../forms/toast.tsx';
 import { fieldProblems, type Problems } from '../forms/use-form-fields.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { loadCheckout, openCheckout } from './checkout.ts';
@@ -33,7 +33,7 @@ const pollInterval = [4_000, 10_000, 30_000];
 export function useDonation(checkoutScript: string) {
   const [start] = useStartDonationMutation();
   const [verify] = useVerifyDonationMutation();
-  const guard = useFormGuard();
+  const guard = useFormGuard(prepareToasts);
   const { sending, send } = useSending();
   const [given, setGiven] = useState<CompletedGift | null>(null);
   const [failure, setFailure] = useState('');

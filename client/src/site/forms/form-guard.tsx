@@ -6,8 +6,8 @@ import { randomKey } from '../../lib/random-key.ts';
 import { FormTokenDocument } from './form-token.generated.ts';
 import { usePostedForm } from './posted-form.ts';
 
-/** What tells a person from a robot, and a form that is sent twice from two forms. */
-export function useFormGuard() {
+/** What tells a person from a robot, and a form that is sent twice from two forms. `prepareMore`: what else it is about to need. */
+export function useFormGuard(prepareMore?: () => Promise<void>) {
   const client = useApolloClient();
   const honeypot = useRef<HTMLInputElement>(null);
   const token = useRef<Promise<string | null> | null>(null);
@@ -15,6 +15,7 @@ export function useFormGuard() {
 
   /** Asks for the token that says when the form was shown, once. Call it when somebody begins to type. */
   function prepare() {
+    void prepareMore?.();
     token.current ??= client
       .query({ query: FormTokenDocument, fetchPolicy: 'no-cache' })
       .then(({ data }) => data?.formToken ?? null)

@@ -42,11 +42,6 @@ export function NewsletterSection() {
     submit();
   }
 
-  function prepare() {
-    guard.prepare();
-    void prepareToasts();
-  }
-
   return (
     <Box as="section" aria-labelledby="newsletter" py="section">
       <Container>
@@ -67,7 +62,7 @@ export function NewsletterSection() {
             action={`${paths.home}#newsletter`}
             aria-labelledby="newsletter"
             onSubmit={onSubmit}
-            onFocus={prepare}
+            onFocus={guard.prepare}
           >
             <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold">
               Email
@@ -110,7 +105,7 @@ const blank = { email: '' };
 /** An address for the newsletter, and how it is sent. It is cleared when it arrived. */
 function useNewsletterForm() {
   const form = useFormFields('newsletter', blank);
-  const guard = useFormGuard();
+  const guard = useFormGuard(prepareToasts);
   const { sending, send } = useSending();
   const [subscribe] = useSubscribeNewsletterMutation();
   const [failure, setFailure] = useState(usePostedForm('newsletter')?.failure ?? '');

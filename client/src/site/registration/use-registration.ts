@@ -7,7 +7,7 @@ import { hasLeft } from '../../lib/history/has-left.ts';
 import { paths } from '../../paths.ts';
 import { useFormGuard } from '../forms/form-guard.tsx';
 import { usePostedForm } from '../forms/posted-form.ts';
-import { toast } from '../forms/toast.tsx';
+import { prepareToasts, toast } from '../forms/toast.tsx';
 import { type FormFields, fieldProblems } from '../forms/use-form-fields.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { type AnswerName, type Answers, answerNames } from './answers.ts';
@@ -26,7 +26,7 @@ export const consentMissing = {
 /** Sends a registration. `onFaulty` is told which answers the server did not take, in their order. */
 export function useRegistration(form: FormFields<AnswerName>, onFaulty: (names: AnswerName[]) => void) {
   const [register] = useRegisterMutation();
-  const guard = useFormGuard();
+  const guard = useFormGuard(prepareToasts);
   const { sending, send } = useSending();
   const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState(usePostedForm(form.id)?.failure ?? '');

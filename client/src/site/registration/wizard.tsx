@@ -9,7 +9,7 @@ import { ErrorSummary, summaryId } from '../forms/error-summary.tsx';
 import { GuardFields } from '../forms/form-guard.tsx';
 import { PostForm, SendProblem } from '../forms/post-form.tsx';
 import { usePostedForm } from '../forms/posted-form.ts';
-import { prepareToasts, toast } from '../forms/toast.tsx';
+import { toast } from '../forms/toast.tsx';
 import { useFormFields } from '../forms/use-form-fields.ts';
 import { useCompany } from '../shell/company.ts';
 import { type AnswerName, answerNames, lastStep, medicalAnswers, stepOf } from './answers.ts';
@@ -63,11 +63,6 @@ export function Wizard({ offered }: { offered: Offered }) {
     show(consentId, lastStep);
   }
 
-  function prepare() {
-    guard.prepare();
-    void prepareToasts();
-  }
-
   return (
     <Box bg="surface" borderWidth="1px" boxShadow="md">
       <Weave color="highlight" opacity="0.7" h="12px" />
@@ -79,7 +74,7 @@ export function Wizard({ offered }: { offered: Offered }) {
         noValidate
         aria-label="Registration"
         onSend={send}
-        onFocus={prepare}
+        onFocus={guard.prepare}
         p={{ base: '5', md: '8', xl: '10' }}
       >
         <Box data-needs-script mb={{ base: '7', md: '10' }}>

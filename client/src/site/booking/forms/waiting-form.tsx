@@ -25,7 +25,7 @@ const blank: Record<string, string> = Object.fromEntries(contactNames.map((name)
 /** For a date that has no seats for a party: it waits for them. */
 export function WaitingForm({ address, data, party, quote }: Props) {
   const [join] = useJoinWaitingListMutation();
-  const { form, guard, sending, failure, accepted, accept, termsProblem, prepare, submit } = useOrder({
+  const { form, guard, sending, failure, accepted, accept, termsProblem, submit } = useOrder({
     // What was typed to book these seats is what it begins with.
     id: 'book',
     blank,
@@ -45,7 +45,7 @@ export function WaitingForm({ address, data, party, quote }: Props) {
       scrollMarginTop="7rem"
       aria-label="Waiting list"
       onSend={submit}
-      onFocus={prepare}
+      onFocus={guard.prepare}
     >
       <Box as="p" mb="6">
         {quote.seatsLeft === 0

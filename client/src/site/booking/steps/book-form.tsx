@@ -33,7 +33,7 @@ export function BookForm({ address, data, party, quote, onChanged, children }: P
   const [travellers] = useState(() => travellersIn(party));
   const [blank] = useState(() => blankFields(travellers));
   const [create] = useCreateBookingMutation();
-  const { form, guard, sending, failure, accepted, accept, termsProblem, prepare, submit } = useOrder({
+  const { form, guard, sending, failure, accepted, accept, termsProblem, submit } = useOrder({
     id: 'book',
     blank,
     async send(form, acceptTerms, proof) {
@@ -62,7 +62,7 @@ export function BookForm({ address, data, party, quote, onChanged, children }: P
       scrollMarginTop="7rem"
       aria-label="Booking"
       onSend={submit}
-      onFocus={prepare}
+      onFocus={guard.prepare}
     >
       <input type="hidden" name="quoted" value={quote.quoted} />
       <Box css={{ '&:not(:empty)': { mb: '6' } }}>

@@ -28,7 +28,7 @@ interface Order {
 export function useOrder({ id, blank, send, onRefused }: Order) {
   const form = useFormFields<string>(id, blank);
   const posted = usePostedForm(id);
-  const guard = useFormGuard();
+  const guard = useFormGuard(prepareToasts);
   const sending = useSending();
   const navigate = useNavigate();
   const [accepted, setAccepted] = useState(Boolean(posted?.values.acceptTerms));
@@ -72,10 +72,6 @@ export function useOrder({ id, blank, send, onRefused }: Order) {
       setTermsProblem(undefined);
     },
     termsProblem,
-    prepare() {
-      guard.prepare();
-      void prepareToasts();
-    },
     submit: () => void sending.send(submit),
   };
 }
