@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useContext } from 'react';
 import { readFailure } from '../../lib/api/failure.ts';
 import { pageTitle } from '../../lib/company.ts';
@@ -9,10 +9,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Weave } from '../../ui/weave.tsx';
 import { PostedFormContext, usePostedForm } from '../forms/posted-form.ts';
 import { BackLink } from '../page/back-link.tsx';
 import { Message } from '../page/message.tsx';
+import { Sheet, SheetSkeleton } from '../page/sheet.tsx';
 import {
   BookingQuoteDocument,
   BookPageDocument,
@@ -38,7 +38,7 @@ function askedIn(query: URLSearchParams) {
 function BookPage({ variables }: { variables: BookPageQueryVariables }) {
   useOwnDocument();
   const { data } = useBookPageQuery({ variables });
-  if (!data) return <BookSkeleton />;
+  if (!data) return <SheetSkeleton label="Loading the dates" titleMt="8" pt={{ base: '6', lg: '10' }} />;
   const { program } = data;
   if (!program) return <ProgramNotFound />;
   if (program.bookingMode === 'enquiry' || program.departures.length === 0)
@@ -75,55 +75,38 @@ function Steps({ data, program }: { data: BookPageQuery; program: Program }) {
   return (
     <Container pt={{ base: '4', lg: '8' }} pb="section">
       <BackLink to={program.path}>Back to {program.name}</BackLink>
-      <Grid
+      <Sheet
         templateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 8fr' }}
-        columnGap={{ lg: '14', xl: '20' }}
-        rowGap="8"
-        alignItems="start"
         mt={{ base: '6', lg: '10' }}
+        heading={
+          <>
+            <Label mb="4">Book online: step {isReview ? 2 : 1} of 2</Label>
+            <chakra.h1 textStyle="title">{program.name}</chakra.h1>
+            <Box as="p" color="muted" mt="5" maxW="sm">
+              {isReview
+                ? 'Look at everything once more before you send it. What you type stays in this tab.'
+                : 'Choose the date and who travels. Nothing is reserved until you send the next page.'}
+            </Box>
+          </>
+        }
       >
-        <Box position={{ lg: 'sticky' }} top="8.5rem">
-          <Label mb="4">Book online: step {isReview ? 2 : 1} of 2</Label>
-          <chakra.h1 textStyle="title">{program.name}</chakra.h1>
-          <Box as="p" color="muted" mt="5" maxW="sm">
-            {isReview
-              ? 'Look at everything once more before you send it. What you type stays in this tab.'
-              : 'Choose the date and who travels. Nothing is reserved until you send the next page.'}
-          </Box>
-        </Box>
-        <Box bg="surface" borderWidth="1px" boxShadow="md">
-          <Weave color="highlight" opacity="0.7" h="12px" />
-          <Box p={{ base: '5', md: '8', xl: '10' }}>
-            {!isReview && (
-              <ChooseStep program={program} data={data} problem={problem}>
-                {returned && <OtherDates program={program} token={data.formToken} posted={returned} />}
-              </ChooseStep>
-            )}
-            {isReview && !quote && <Skeleton h="24rem" />}
-            {asked && isReview && quote && (
-              <ReviewStep
-                key={quote.seats}
-                program={program}
-                data={data}
-                party={asked.party}
-                quote={quote}
-                onChanged={() => void refetch()}
-              />
-            )}
-          </Box>
-        </Box>
-      </Grid>
-    </Container>
-  );
-}
-
-function BookSkeleton() {
-  return (
-    <Container pt={{ base: '6', lg: '10' }} pb="section" aria-busy>
-      <chakra.h1 srOnly>Loading the dates</chakra.h1>
-      <Skeleton h="5" w="36" />
-      <Skeleton h={{ base: '20', lg: '28' }} maxW="2xl" mt="8" />
-      <Skeleton h="24rem" mt="8" />
+        {!isReview && (
+          <ChooseStep program={program} data={data} problem={problem}>
+            {returned && <OtherDates program={program} token={data.formToken} posted={returned} />}
+          </ChooseStep>
+        )}
+        {isReview && !quote && <Skeleton h="24rem" />}
+        {asked && isReview && quote && (
+          <ReviewStep
+            key={quote.seats}
+            program={program}
+            data={data}
+            party={asked.party}
+            quote={quote}
+            onChanged={() => void refetch()}
+          />
+        )}
+      </Sheet>
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { formatMoney } from '../../lib/money.ts';
 import { paragraphs } from '../../lib/text.ts';
@@ -6,20 +6,8 @@ import { travelDay } from '../../lib/travel-days.ts';
 import type { BookingPageQuery, OwnBookingFragment } from './booking-page.generated.ts';
 import { Part } from './part.tsx';
 import { isPaidOnlineAlone } from './pay/paid-online-alone.ts';
-import { inOtherCurrency, PriceLines } from './price-lines.tsx';
-
-const Sums = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: '4',
-    mt: '4',
-    fontVariantNumeric: 'lining-nums tabular-nums',
-    '& > *': { py: '2.5', borderTopWidth: '1px' },
-    '& dd': { textAlign: 'end' },
-    '& [data-due]': { fontWeight: 'semibold' },
-  },
-});
+import { Sums } from './pay/sums.tsx';
+import { PriceLines } from './price-lines.tsx';
 
 function paymentWords(direction: 'in' | 'out', paidOn: string | null): string {
   if (!paidOn) return 'On its way back to you';
@@ -33,7 +21,7 @@ interface Props {
 
 /** What a booking costs, what came in, and what is to be paid until when. */
 export function BookingMoney({ booking, settings }: Props) {
-  const { currency, total, lines, permitTotal, paid, dueOn, payOnline, payments } = booking;
+  const { currency, total, paid, dueOn, payOnline, payments } = booking;
   // Once the balance is due as well, all of it is.
   const due = payOnline?.due ?? booking.due;
   if (!currency || total === null)
@@ -44,14 +32,7 @@ export function BookingMoney({ booking, settings }: Props) {
     );
   return (
     <Part title="What it costs">
-      <PriceLines
-        lines={lines}
-        currency={currency}
-        total={total}
-        permitTotal={permitTotal}
-        permitNote={settings.permitNote}
-        about={inOtherCurrency(total, currency, settings.ugxForUsd)}
-      />
+      <PriceLines of={booking} currency={currency} total={total} settings={settings} />
       <Sums>
         {settings.payOnline &&
           payments.map(({ paidOn, direction, amount }, index) => (

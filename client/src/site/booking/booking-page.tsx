@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { pageTitle } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
@@ -8,9 +8,8 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Weave } from '../../ui/weave.tsx';
 import { Message } from '../page/message.tsx';
+import { Sheet, SheetSkeleton } from '../page/sheet.tsx';
 import { BookingMoney } from './booking-money.tsx';
 import {
   BookingPageDocument,
@@ -37,7 +36,7 @@ const OldReview = lazy(async () => ({ default: (await import('../reviews/old-rev
 function BookingPage({ variables }: { variables: BookingPageQueryVariables }) {
   useOwnDocument();
   const { data } = useBookingPageQuery({ variables });
-  if (!data) return <BookingSkeleton />;
+  if (!data) return <SheetSkeleton label="Loading the booking" />;
   const { travellerBooking: booking, travellerReview: review, formToken } = data;
   if (booking) return <OwnBooking booking={booking} data={data} />;
   if (!review) return <BookingNotFound />;
@@ -63,64 +62,47 @@ function OwnBooking({ booking, data }: OwnProps) {
   const live = !isOver(booking.state);
   return (
     <Container pt={{ base: '8', lg: '14' }} pb="section">
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 7fr' }}
-        columnGap={{ lg: '14', xl: '20' }}
-        rowGap="8"
-        alignItems="start"
+      <Sheet
+        inParts
+        heading={
+          <>
+            <Label mb="4">Booking {booking.reference}</Label>
+            <chakra.h1 textStyle="title">{booking.programName}</chakra.h1>
+            <Box as="p" textStyle="lead" color="muted" mt="4">
+              {travelDays(booking.startsOn, booking.endsOn)}
+              {booking.startTime && `, ${booking.startTime} in Kampala`}
+            </Box>
+            <Box as="p" color="muted" mt="1">
+              {booking.seats} {booking.seats === 1 ? 'traveller' : 'travellers'}, booked by{' '}
+              {booking.firstName} {booking.lastName}
+            </Box>
+            <Box mt="8">
+              <BookingState
+                booking={booking}
+                bookingKey={key}
+                holdHours={isPaidOnlineAlone(bookings) ? null : (bookings.holdHours ?? 24)}
+              />
+            </Box>
+          </>
+        }
       >
-        <Box position={{ lg: 'sticky' }} top="8.5rem">
-          <Label mb="4">Booking {booking.reference}</Label>
-          <chakra.h1 textStyle="title">{booking.programName}</chakra.h1>
-          <Box as="p" textStyle="lead" color="muted" mt="4">
-            {travelDays(booking.startsOn, booking.endsOn)}
-            {booking.startTime && `, ${booking.startTime} in Kampala`}
-          </Box>
-          <Box as="p" color="muted" mt="1">
-            {booking.seats} {booking.seats === 1 ? 'traveller' : 'travellers'}, booked by {booking.firstName}{' '}
-            {booking.lastName}
-          </Box>
-          <Box mt="8">
-            <BookingState
-              booking={booking}
-              bookingKey={key}
-              holdHours={isPaidOnlineAlone(bookings) ? null : (bookings.holdHours ?? 24)}
-            />
-          </Box>
-        </Box>
-        <Box bg="surface" borderWidth="1px" boxShadow="md">
-          <Weave color="highlight" opacity="0.7" h="12px" />
-          <Box p={{ base: '5', md: '8', xl: '10' }} css={{ '& > section:first-of-type': { mt: '0' } }}>
-            {data.travellerReview && (
-              <Suspense>
-                <ReviewPart of={data.travellerReview} bookingKey={key} token={data.formToken} />
-              </Suspense>
-            )}
-            <BookingMoney booking={booking} settings={bookings} />
-            {booking.payOnline && <PayPart booking={booking} payable={booking.payOnline} bookingKey={key} />}
-            {booking.papers.length > 0 && <BookingPapers papers={booking.papers} bookingKey={key} />}
-            {booking.travellers.length > 0 && (
-              <TravellersForm booking={booking} bookingKey={key} passportsFor={bookings.passportsFor} />
-            )}
-            <QuestionForm bookingKey={key} token={data.formToken} />
-            <Part title="What is agreed">
-              <TermsList terms={booking.terms} startsOn={booking.startsOn} />
-            </Part>
-            {live && booking.canCancel && <CancelForm booking={booking} bookingKey={key} />}
-          </Box>
-        </Box>
-      </Grid>
-    </Container>
-  );
-}
-
-function BookingSkeleton() {
-  return (
-    <Container pt={{ base: '8', lg: '14' }} pb="section" aria-busy>
-      <chakra.h1 srOnly>Loading the booking</chakra.h1>
-      <Skeleton h="5" w="36" />
-      <Skeleton h={{ base: '20', lg: '28' }} maxW="2xl" mt="4" />
-      <Skeleton h="24rem" mt="8" />
+        {data.travellerReview && (
+          <Suspense>
+            <ReviewPart of={data.travellerReview} bookingKey={key} token={data.formToken} />
+          </Suspense>
+        )}
+        <BookingMoney booking={booking} settings={bookings} />
+        {booking.payOnline && <PayPart booking={booking} payable={booking.payOnline} bookingKey={key} />}
+        {booking.papers.length > 0 && <BookingPapers papers={booking.papers} bookingKey={key} />}
+        {booking.travellers.length > 0 && (
+          <TravellersForm booking={booking} bookingKey={key} passportsFor={bookings.passportsFor} />
+        )}
+        <QuestionForm bookingKey={key} token={data.formToken} />
+        <Part title="What is agreed">
+          <TermsList terms={booking.terms} startsOn={booking.startsOn} />
+        </Part>
+        {live && booking.canCancel && <CancelForm booking={booking} bookingKey={key} />}
+      </Sheet>
     </Container>
   );
 }

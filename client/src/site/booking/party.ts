@@ -23,13 +23,7 @@ export const travellersIn = (party: readonly PartyInput[]): Kind[] =>
   );
 
 /** Such as `Adult, foreign non-resident`. */
-export function kindWords({
-  residence,
-  ageBand,
-}: {
-  residence: Residence | null;
-  ageBand: AgeBand | null;
-}): string {
+export function kindWords({ residence, ageBand }: { [Name in keyof Kind]: Kind[Name] | null }): string {
   const where = residence && residence !== 'any' ? residences[residence] : '';
   const words = [ageBand ? ageBands[ageBand] : '', where && lowerFirst(where)].filter(Boolean).join(', ');
   return words && `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -27,19 +27,18 @@ const Table = chakra('table', {
 });
 
 interface Props {
-  lines: readonly BookingLinePartsFragment[];
+  /** With how much of the total are permits. */
+  of: { lines: readonly BookingLinePartsFragment[]; permitTotal: number | null };
   currency: PriceCurrency;
   total: number;
-  /** How much of the total are permits. */
-  permitTotal: number | null;
-  /** What guests read of permits. */
-  permitNote?: string | null;
-  /** The total in the other currency; null without a rate. */
-  about?: string | null;
+  /** What guests read of permits, and how many shillings are a dollar. */
+  settings: { permitNote: string | null; ugxForUsd: number | null };
 }
 
-/** A price line by line, with the permit apart. */
-export function PriceLines({ lines, currency, total, permitTotal, permitNote, about }: Props) {
+/** A price line by line, with the permit apart, and the total in the other currency where there is a rate. */
+export function PriceLines({ of: { lines, permitTotal }, currency, total, settings }: Props) {
+  const { permitNote } = settings;
+  const about = inOtherCurrency(total, currency, settings.ugxForUsd);
   return (
     <>
       <Table>
@@ -94,7 +93,7 @@ export function PriceLines({ lines, currency, total, permitTotal, permitNote, ab
 }
 
 /** A sum in the other currency, whole; null without a rate. `rate`: shillings for a dollar. */
-export function inOtherCurrency(amount: number, currency: PriceCurrency, rate: number | null | undefined) {
+function inOtherCurrency(amount: number, currency: PriceCurrency, rate: number | null) {
   if (!rate) return null;
   return currency === 'USD'
     ? formatMoney(Math.round((amount / 100) * rate), 'UGX')

@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { pageTitle } from '../../lib/company.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { definePage } from '../../lib/page/page.ts';
@@ -9,13 +9,13 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Weave } from '../../ui/weave.tsx';
 import { Part } from '../booking/part.tsx';
-import { inOtherCurrency, PriceLines } from '../booking/price-lines.tsx';
+import { Sums } from '../booking/pay/sums.tsx';
+import { PriceLines } from '../booking/price-lines.tsx';
 import { Seller } from '../booking/seller.tsx';
 import { TermsList } from '../booking/terms-list.tsx';
 import { Message } from '../page/message.tsx';
+import { Sheet, SheetSkeleton } from '../page/sheet.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import { DeclineForm } from './decline-form.tsx';
 import {
@@ -29,7 +29,7 @@ import { QuoteState } from './quote-state.tsx';
 
 function QuotePage({ variables }: { variables: QuotePageQueryVariables }) {
   const { data } = useQuotePageQuery({ variables });
-  if (!data) return <QuoteSkeleton />;
+  if (!data) return <SheetSkeleton label="Loading the quote" />;
   const { travellerQuote: quote } = data;
   return quote ? <OwnQuote quote={quote} settings={data.siteSettings} /> : <QuoteNotFound />;
 }
@@ -47,86 +47,53 @@ function OwnQuote({ quote, settings }: Props) {
   const { bookings, company } = settings;
   return (
     <Container pt={{ base: '8', lg: '14' }} pb="section">
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 7fr' }}
-        columnGap={{ lg: '14', xl: '20' }}
-        rowGap="8"
-        alignItems="start"
+      <Sheet
+        inParts
+        heading={
+          <>
+            <Label mb="4">Quote {number}</Label>
+            <chakra.h1 textStyle="title">{title}</chakra.h1>
+            <Box as="p" textStyle="lead" color="muted" mt="4">
+              {travelDays(startsOn, endsOn)}
+            </Box>
+            <Box as="p" color="muted" mt="1">
+              {seats} {seats === 1 ? 'traveller' : 'travellers'}, for {firstName} {lastName}
+            </Box>
+            <Box mt="8">
+              <QuoteState quote={quote} />
+            </Box>
+          </>
+        }
       >
-        <Box position={{ lg: 'sticky' }} top="8.5rem">
-          <Label mb="4">Quote {number}</Label>
-          <chakra.h1 textStyle="title" overflowWrap="anywhere">
-            {title}
-          </chakra.h1>
-          <Box as="p" textStyle="lead" color="muted" mt="4">
-            {travelDays(startsOn, endsOn)}
-          </Box>
-          <Box as="p" color="muted" mt="1">
-            {seats} {seats === 1 ? 'traveller' : 'travellers'}, for {firstName} {lastName}
-          </Box>
-          <Box mt="8">
-            <QuoteState quote={quote} />
-          </Box>
-        </Box>
-        <Box bg="surface" borderWidth="1px" boxShadow="md">
-          <Weave color="highlight" opacity="0.7" h="12px" />
-          <Box p={{ base: '5', md: '8', xl: '10' }} css={{ '& > section:first-of-type': { mt: '0' } }}>
-            {text && (
-              <Part title="Your journey">
-                {paragraphs(text).map((paragraph, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may say the same
-                  <Box as="p" key={at} mt={at === 0 ? '0' : '4'} maxW="measure" whiteSpace="pre-line">
-                    {paragraph}
-                  </Box>
-                ))}
-              </Part>
-            )}
-            <QuoteMoney quote={quote} settings={bookings} />
-            <Part title="What is agreed">
-              <TermsList terms={quote.terms} startsOn={startsOn} />
-              <Seller company={company} />
-              {state === 'sent' && (
-                <AcceptForm quote={quote} quoteKey={key} holdHours={bookings.holdHours ?? 24} />
-              )}
-            </Part>
-            {state === 'sent' && <DeclineForm quoteKey={key} />}
-          </Box>
-        </Box>
-      </Grid>
+        {text && (
+          <Part title="Your journey">
+            {paragraphs(text).map((paragraph, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may say the same
+              <Box as="p" key={at} mt={at === 0 ? '0' : '4'} maxW="measure" whiteSpace="pre-line">
+                {paragraph}
+              </Box>
+            ))}
+          </Part>
+        )}
+        <QuoteMoney quote={quote} settings={settings} />
+        <Part title="What is agreed">
+          <TermsList terms={quote.terms} startsOn={startsOn} />
+          <Seller company={company} />
+          {state === 'sent' && (
+            <AcceptForm quote={quote} quoteKey={key} holdHours={bookings.holdHours ?? 24} />
+          )}
+        </Part>
+        {state === 'sent' && <DeclineForm quoteKey={key} />}
+      </Sheet>
     </Container>
   );
 }
 
-const Sums = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: '4',
-    mt: '4',
-    fontVariantNumeric: 'lining-nums tabular-nums',
-    '& > *': { py: '2.5', borderTopWidth: '1px' },
-    '& dd': { textAlign: 'end' },
-  },
-});
-
-function QuoteMoney({
-  quote,
-  settings,
-}: {
-  quote: OwnQuoteFragment;
-  settings: QuotePageQuery['siteSettings']['bookings'];
-}) {
-  const { currency, total, lines, permitTotal, deposit, balanceDueOn } = quote;
+function QuoteMoney({ quote, settings }: Props) {
+  const { currency, total, deposit, balanceDueOn } = quote;
   return (
     <Part title="What it costs">
-      <PriceLines
-        lines={lines}
-        currency={currency}
-        total={total}
-        permitTotal={permitTotal}
-        permitNote={settings.permitNote}
-        about={inOtherCurrency(total, currency, settings.ugxForUsd)}
-      />
+      <PriceLines of={quote} currency={currency} total={total} settings={settings.bookings} />
       <Sums>
         <dt>To confirm</dt>
         <dd>{deposit === 0 ? 'nothing' : formatMoney(deposit, currency)}</dd>
@@ -138,17 +105,6 @@ function QuoteMoney({
         )}
       </Sums>
     </Part>
-  );
-}
-
-function QuoteSkeleton() {
-  return (
-    <Container pt={{ base: '8', lg: '14' }} pb="section" aria-busy>
-      <chakra.h1 srOnly>Loading the quote</chakra.h1>
-      <Skeleton h="5" w="36" />
-      <Skeleton h={{ base: '20', lg: '28' }} maxW="2xl" mt="4" />
-      <Skeleton h="24rem" mt="8" />
-    </Container>
   );
 }
 

@@ -11,7 +11,7 @@ import type { BookPageQuery } from '../book-page.generated.ts';
 import { WaitingForm } from '../forms/waiting-form.tsx';
 import { Part } from '../part.tsx';
 import type { Quote } from '../party.ts';
-import { inOtherCurrency, PriceLines } from '../price-lines.tsx';
+import { PriceLines } from '../price-lines.tsx';
 import { Seller } from '../seller.tsx';
 import { TermsList } from '../terms-list.tsx';
 import { BookForm } from './book-form.tsx';
@@ -29,7 +29,6 @@ interface Props {
 export function ReviewStep({ program, data, party, quote, onChanged }: Props) {
   const [query] = useParameters();
   const { departure, seats, seatsLeft } = quote;
-  const { bookings } = data.siteSettings;
   const isFull = seatsLeft < seats;
   // Either form comes back as the one that is shown now.
   const posted = useContext(PostedFormContext);
@@ -53,12 +52,10 @@ export function ReviewStep({ program, data, party, quote, onChanged }: Props) {
         {quote.currency && quote.total !== null ? (
           <>
             <PriceLines
-              lines={quote.lines}
+              of={quote}
               currency={quote.currency}
               total={quote.total}
-              permitTotal={quote.permitTotal}
-              permitNote={bookings.permitNote}
-              about={inOtherCurrency(quote.total, quote.currency, bookings.ugxForUsd)}
+              settings={data.siteSettings.bookings}
             />
             {quote.rate !== null && (
               <Box as="p" fontSize="sm" color="muted" mt="2">
