@@ -5,7 +5,6 @@ import { pageTitle } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { useParameters } from '../../lib/page/use-parameters.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -114,22 +113,21 @@ function Steps({ data, program }: { data: BookPageQuery; program: Program }) {
 /** A program without dates, or one whose dates are agreed with the office. */
 function NotOnline({ program }: { program: Program }) {
   return (
-    <Message label="Book online" title="Ask us for a date">
+    <Message
+      label="Book online"
+      title="Ask us for a date"
+      to={program.path}
+      button={`Back to ${program.name}`}
+    >
       <p>{program.name} has no dates to book online at the moment. Its page tells you how to reach us.</p>
-      <ButtonLink to={program.path} mt="8">
-        Back to {program.name}
-      </ButtonLink>
     </Message>
   );
 }
 
 function ProgramNotFound() {
   return (
-    <Message label="Services" title="Program not found">
+    <Message label="Services" title="Program not found" to={paths.programs} button="Back to Services">
       <p>It may have ended its season. The others are waiting.</p>
-      <ButtonLink to={paths.programs} mt="8">
-        Back to Services
-      </ButtonLink>
     </Message>
   );
 }

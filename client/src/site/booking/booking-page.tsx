@@ -5,7 +5,6 @@ import { definePage } from '../../lib/page/page.ts';
 import { useParameters } from '../../lib/page/use-parameters.ts';
 import { travelDays } from '../../lib/travel-days.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Message } from '../page/message.tsx';
@@ -110,14 +109,16 @@ function OwnBooking({ booking, data }: OwnProps) {
 /** A key that is wrong, was renewed, or ended with the journey. */
 function BookingNotFound() {
   return (
-    <Message label="Your booking" title="This link opens no booking">
+    <Message
+      label="Your booking"
+      title="This link opens no booking"
+      to={paths.link}
+      button="Send me a new link"
+    >
       <p>
         It may be incomplete, or a newer mail has another one. Links end 90 days after the journey. We can
         send you a new one.
       </p>
-      <ButtonLink to={paths.link} mt="8">
-        Send me a new link
-      </ButtonLink>
     </Message>
   );
 }

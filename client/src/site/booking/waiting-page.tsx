@@ -99,11 +99,13 @@ function LeaveButton({ waitingKey }: { waitingKey: string }) {
 
 function PlaceNotFound() {
   return (
-    <Message label="Waiting list" title="This link opens no place">
+    <Message
+      label="Waiting list"
+      title="This link opens no place"
+      to={paths.programs}
+      button="Look at our services"
+    >
       <p>It may be incomplete, or the place has ended. The dates stand on the pages of our services.</p>
-      <ButtonLink to={paths.programs} mt="8">
-        Look at our services
-      </ButtonLink>
     </Message>
   );
 }

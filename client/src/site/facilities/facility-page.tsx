@@ -5,7 +5,6 @@ import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { agencyReference, countryData } from '../page/agency-reference.ts';
@@ -32,11 +31,8 @@ function FacilityPage({ variables }: { variables: FacilityPageQueryVariables }) 
 /** There is no stay of that number. */
 function StayNotFound() {
   return (
-    <Message label="Stays" title="Stay not found">
+    <Message label="Stays" title="Stay not found" to={paths.facilities} button="Back to Stays">
       <p>It may have been folded up for the rains. The others have a bed free.</p>
-      <ButtonLink to={paths.facilities} mt="8">
-        Back to Stays
-      </ButtonLink>
     </Message>
   );
 }

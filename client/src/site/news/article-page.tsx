@@ -6,7 +6,6 @@ import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -125,11 +124,8 @@ function RelatedArticles({ posts, currentId = 0 }: RelatedProps) {
 /** There is no post of that number. */
 function ArticleNotFound() {
   return (
-    <Message label="News" title="Article not found">
+    <Message label="News" title="Article not found" to={paths.news} button="Back to News">
       <p>It may have been taken down. What happened since is on the news page.</p>
-      <ButtonLink to={paths.news} mt="8">
-        Back to News
-      </ButtonLink>
     </Message>
   );
 }

@@ -1,7 +1,6 @@
 import { joined, pageTitle } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { PostForm, SendProblem, SubmitButton } from '../forms/post-form.tsx';
 import { useDecision } from '../forms/use-decision.ts';
 import { Message } from '../page/message.tsx';
@@ -18,11 +17,8 @@ function ConfirmPage() {
 
   if (done)
     return (
-      <Message label="Newsletter" title="You are on the list">
+      <Message label="Newsletter" title="You are on the list" to={paths.news} button="Read the news">
         <p role="status">Thank you. Our next letter comes to your mailbox.</p>
-        <ButtonLink to={paths.news} mt="8">
-          Read the news
-        </ButtonLink>
       </Message>
     );
   if (!token) return <LinkIncomplete />;
@@ -48,11 +44,13 @@ function ConfirmPage() {
 
 function LinkIncomplete() {
   return (
-    <Message label="Newsletter" title="This link is incomplete">
+    <Message
+      label="Newsletter"
+      title="This link is incomplete"
+      to={`${paths.home}#newsletter`}
+      button="Subscribe again"
+    >
       <p>Some mail programs cut long links. Copy the whole link from our mail, or subscribe again.</p>
-      <ButtonLink to={`${paths.home}#newsletter`} mt="8">
-        Subscribe again
-      </ButtonLink>
     </Message>
   );
 }

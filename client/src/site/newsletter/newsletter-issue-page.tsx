@@ -100,11 +100,8 @@ const Text = chakra('div', {
 
 function IssueNotFound() {
   return (
-    <Message label="Newsletter" title="Letter not found">
+    <Message label="Newsletter" title="Letter not found" to={paths.newsletterArchive} button="All letters">
       <p>There is no letter at this address. Those that were sent are all in the archive.</p>
-      <ButtonLink to={paths.newsletterArchive} mt="8">
-        All letters
-      </ButtonLink>
     </Message>
   );
 }

@@ -2,7 +2,6 @@ import { responseData } from '../../lib/api/response-data.ts';
 import { joined, pageTitle } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../forms/field.tsx';
 import { GuardFields, useFormGuard } from '../forms/form-guard.tsx';
 import { PostForm, SendProblem, SubmitButton } from '../forms/post-form.tsx';
@@ -29,11 +28,8 @@ function LeaveByLink({ token }: { token: string }) {
 
   if (done)
     return (
-      <Message label="Newsletter" title="You have been unsubscribed">
+      <Message label="Newsletter" title="You have been unsubscribed" to={paths.home} button="Return Home">
         <p role="status">No more letters from us. Should you miss them, the form is on our first page.</p>
-        <ButtonLink to={paths.home} mt="8">
-          Return Home
-        </ButtonLink>
       </Message>
     );
   return (

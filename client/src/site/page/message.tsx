@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Weave } from '../../ui/weave.tsx';
@@ -8,6 +9,9 @@ interface Props {
   label?: string;
   title: ReactNode;
   children: ReactNode;
+  /** Where its button leads, and what that says. */
+  to?: string;
+  button?: string;
 }
 
 // Where other pages have a picture.
@@ -24,7 +28,7 @@ const Cloth = chakra('div', {
 });
 
 /** A page that has only a sentence to say. */
-export function Message({ label, title, children }: Props) {
+export function Message({ label, title, children, to, button }: Props) {
   return (
     <Container py="section" position="relative" minH="70vh">
       <Cloth>
@@ -36,6 +40,11 @@ export function Message({ label, title, children }: Props) {
       </chakra.h1>
       <Box textStyle="lead" maxW="measure" mt="6">
         {children}
+        {to && (
+          <ButtonLink to={to} mt="8">
+            {button}
+          </ButtonLink>
+        )}
       </Box>
     </Container>
   );

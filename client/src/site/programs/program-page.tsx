@@ -6,7 +6,6 @@ import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -90,11 +89,8 @@ function SimilarPrograms({ programs, currentId }: SimilarProps) {
 /** There is no program of that number, or the public does not see it. */
 function ProgramNotFound() {
   return (
-    <Message label="Services" title="Program not found">
+    <Message label="Services" title="Program not found" to={paths.programs} button="Back to Services">
       <p>It may have ended its season. The others are waiting.</p>
-      <ButtonLink to={paths.programs} mt="8">
-        Back to Services
-      </ButtonLink>
     </Message>
   );
 }

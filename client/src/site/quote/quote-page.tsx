@@ -6,7 +6,6 @@ import { useParameters } from '../../lib/page/use-parameters.ts';
 import { paragraphs } from '../../lib/text.ts';
 import { travelDay, travelDays } from '../../lib/travel-days.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Part } from '../booking/part.tsx';
@@ -111,14 +110,11 @@ function QuoteMoney({ quote, settings }: Props) {
 /** A key that is wrong, was renewed, or ended with the journey. */
 function QuoteNotFound() {
   return (
-    <Message label="Your quote" title="This link opens no quote">
+    <Message label="Your quote" title="This link opens no quote" to={paths.contact} button="Write to us">
       <p>
         It may be incomplete, or a newer mail has another one. Links end 90 days after the journey. Write to
         us, and we send it again.
       </p>
-      <ButtonLink to={paths.contact} mt="8">
-        Write to us
-      </ButtonLink>
     </Message>
   );
 }
