@@ -1,14 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Clock, NotebookText } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { chatLink, joined } from '../../lib/company.ts';
 import { paragraphs } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { DashList } from '../../ui/dash-list.tsx';
 import { Label } from '../../ui/label.tsx';
-import { Weave } from '../../ui/weave.tsx';
-import { RecordArticle } from '../page/record-article.tsx';
+import { Fact, Facts, RecordArticle } from '../page/record-article.tsx';
 import { useCompany } from '../shell/company.ts';
 import type { FacilityPageQuery, StayDefaultsFragment } from './facility-page.generated.ts';
 
@@ -83,19 +81,6 @@ function stayFacts({ stay, defaults }: Props) {
   };
 }
 
-const Row = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '8rem 1fr' },
-    columnGap: '4',
-    rowGap: '0.5',
-    alignItems: 'baseline',
-    py: '3',
-    borderTopWidth: '1px',
-    '& dt': { textStyle: 'label', color: 'muted' },
-  },
-});
-
 const Title = chakra('h2', {
   base: {
     display: 'flex',
@@ -106,15 +91,6 @@ const Title = chakra('h2', {
     '& svg': { w: '5', h: '5', color: 'highlightText', strokeWidth: '1.6' },
   },
 });
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Row>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </Row>
-  );
-}
 
 const ask = { variant: 'secondary', size: 'lg', w: 'full', mt: '6' } as const;
 
@@ -128,46 +104,43 @@ function StayFacts(props: Props) {
     `${hello}, I would like to know more about staying at "${props.stay.name}".`,
   );
   return (
-    <Box bg="surface" borderWidth="1px" boxShadow="md">
-      <Weave color="highlight" opacity="0.7" h="12px" />
-      <Box p={{ base: '6', lg: '8' }}>
-        <section aria-labelledby="availability">
-          <Title id="availability">
-            <Clock aria-hidden />
-            Availability
-          </Title>
-          <dl>
-            <Fact name="Opening Hours">{facts.openingHours}</Fact>
-            <Fact name="Days">{facts.availableDays}</Fact>
-          </dl>
-        </section>
-        <Box as="section" aria-labelledby="additional-information" mt="8">
-          <Title id="additional-information">
-            <NotebookText aria-hidden />
-            Additional Information
-          </Title>
-          <dl>
-            <Fact name="Capacity">{facts.capacity}</Fact>
-            <Fact name="Equipment">
-              {facts.equipment.map((piece) => (
-                <Box as="span" display="block" key={piece}>
-                  {piece}
-                </Box>
-              ))}
-            </Fact>
-            <Fact name="Maintenance">{facts.maintenance}</Fact>
-          </dl>
-        </Box>
-        {question ? (
-          <ButtonAnchor href={question} target="_blank" rel="noopener noreferrer" {...ask}>
-            Ask about this stay
-          </ButtonAnchor>
-        ) : (
-          <ButtonLink to={paths.contact} {...ask}>
-            Ask about this stay
-          </ButtonLink>
-        )}
+    <Box css={{ '--names': '8rem' }}>
+      <section aria-labelledby="availability">
+        <Title id="availability">
+          <Clock aria-hidden />
+          Availability
+        </Title>
+        <Facts>
+          <Fact name="Opening Hours">{facts.openingHours}</Fact>
+          <Fact name="Days">{facts.availableDays}</Fact>
+        </Facts>
+      </section>
+      <Box as="section" aria-labelledby="additional-information" mt="8">
+        <Title id="additional-information">
+          <NotebookText aria-hidden />
+          Additional Information
+        </Title>
+        <Facts>
+          <Fact name="Capacity">{facts.capacity}</Fact>
+          <Fact name="Equipment">
+            {facts.equipment.map((piece) => (
+              <Box as="span" display="block" key={piece}>
+                {piece}
+              </Box>
+            ))}
+          </Fact>
+          <Fact name="Maintenance">{facts.maintenance}</Fact>
+        </Facts>
       </Box>
+      {question ? (
+        <ButtonAnchor href={question} target="_blank" rel="noopener noreferrer" {...ask}>
+          Ask about this stay
+        </ButtonAnchor>
+      ) : (
+        <ButtonLink to={paths.contact} {...ask}>
+          Ask about this stay
+        </ButtonLink>
+      )}
     </Box>
   );
 }

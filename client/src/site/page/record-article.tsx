@@ -2,6 +2,7 @@ import { Box, chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Container } from '../../ui/container.tsx';
 import { captionOf, Picture, type PictureImage } from '../../ui/picture.tsx';
+import { Weave } from '../../ui/weave.tsx';
 import { BackLink } from './back-link.tsx';
 
 interface Props {
@@ -14,6 +15,8 @@ interface Props {
   /** The place of the picture that a wide screen shows: the box of facts stands on its foot. */
   pictureFocus: string;
   facts: ReactNode;
+  /** The id of their heading, where all have one. */
+  factsTitle?: string;
   /** Whether a phone shows the facts before the text. */
   factsFirst?: boolean;
   children: ReactNode;
@@ -27,6 +30,7 @@ export function RecordArticle({
   beside,
   pictureFocus,
   facts,
+  factsTitle,
   factsFirst,
   children,
 }: Props) {
@@ -86,10 +90,44 @@ export function RecordArticle({
             top="7.5rem"
             mb={{ base: factsFirst ? '0' : '16', lg: '16' }}
           >
-            {facts}
+            <Box
+              as={factsTitle ? 'section' : undefined}
+              aria-labelledby={factsTitle}
+              bg="surface"
+              borderWidth="1px"
+              boxShadow="md"
+            >
+              <Weave color="highlight" opacity="0.7" h="12px" />
+              <Box p={{ base: '6', lg: '8' }}>{facts}</Box>
+            </Box>
           </Box>
         </Grid>
       </Container>
     </article>
+  );
+}
+
+/** Facts below each other; `--names` is how wide their names stand beside them. */
+export const Facts = chakra('dl', {
+  base: {
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', sm: 'var(--names) minmax(0, 1fr)' },
+      columnGap: '4',
+      rowGap: '0.5',
+      alignItems: 'baseline',
+      py: '3',
+      borderTopWidth: '1px',
+    },
+    '& dt': { textStyle: 'label', color: 'muted' },
+  },
+});
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
