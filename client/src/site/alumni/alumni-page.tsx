@@ -1,5 +1,4 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
@@ -101,14 +100,11 @@ export const page = definePage({
   }),
   asksAgain: true,
   head: (data, context) => {
-    const { origin, company } = context;
+    const { origin } = context;
     const [first] = data?.all.nodes ?? [];
-    const head = {
-      ...searchTexts(company, 'alumni', 'Testimonials Network'),
-      canonical: origin + paths.alumni,
+    return pagedHead(context, data?.list, ['alumni', 'Testimonials Network'], {
       image: shareOf(first?.picture, first?.name ?? '', origin),
       structuredData: [breadcrumbs(origin, ['Testimonials', paths.alumni])],
-    };
-    return pagedHead(head, context, data?.list);
+    });
   },
 });

@@ -1,5 +1,4 @@
 import { Box, Grid } from '@chakra-ui/react';
-import { searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
@@ -100,14 +99,11 @@ export const page = definePage({
   query: CoachesPageDocument,
   variables: (_params, { searchParams }) => listVariables(searchParams),
   head: (data, context) => {
-    const { origin, company } = context;
+    const { origin } = context;
     const pictured = data?.list.nodes.find((coach) => coach.image);
-    const head = {
-      ...searchTexts(company, 'coaches', 'Our Travel Experts'),
-      canonical: origin + paths.coaches,
+    return pagedHead(context, data?.list, ['coaches', 'Our Travel Experts'], {
       image: shareOf(pictured?.image, pictured?.name ?? '', origin),
       structuredData: [breadcrumbs(origin, ['Staff', paths.coaches])],
-    };
-    return pagedHead(head, context, data?.list);
+    });
   },
 });

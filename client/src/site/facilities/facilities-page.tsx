@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import { searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
@@ -129,17 +128,14 @@ export const page = definePage({
   query: FacilitiesPageDocument,
   variables: (_params, { searchParams }) => listVariables(searchParams),
   head: (data, context) => {
-    const { origin, company } = context;
+    const { origin } = context;
     const [first] = data?.all.nodes ?? [];
-    const head = {
-      ...searchTexts(company, 'facilities', 'Stays'),
-      canonical: origin + paths.facilities,
+    return pagedHead(context, data?.list, ['facilities', 'Stays'], {
       image: shareOf(first?.image, first?.name ?? '', origin),
       structuredData: [
         breadcrumbs(origin, ['Stays', paths.facilities]),
         ...(data ? [itemList(context, data.list.nodes)] : []),
       ],
-    };
-    return pagedHead(head, context, data?.list);
+    });
   },
 });

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import { searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
@@ -122,12 +121,10 @@ export const page = definePage({
   },
   asksAgain: true,
   head: (data, context) => {
-    const { origin, company } = context;
+    const { origin } = context;
     const pictures = picturesOf(data?.list.nodes ?? []);
     const [first] = pictures;
-    const head = {
-      ...searchTexts(company, 'gallery', 'Gallery: pictures and films of our tours'),
-      canonical: origin + paths.gallery,
+    return pagedHead(context, data?.list, ['gallery', 'Gallery: pictures and films of our tours'], {
       image: shareOf(first?.image, first?.imageAlt ?? first?.title ?? '', origin),
       structuredData: data && [
         {
@@ -141,7 +138,6 @@ export const page = definePage({
           })),
         },
       ],
-    };
-    return pagedHead(head, context, data?.list);
+    });
   },
 });

@@ -1,14 +1,18 @@
+import type { SitePage } from '../../generated/schema.ts';
+import { searchTexts } from '../../lib/company.ts';
 import type { Head } from '../../lib/page/head.ts';
 import type { HeadContext } from '../../lib/page/page.ts';
 import { addressOfPage, pageIn, pageSize } from './list-address.ts';
 import type { Listed } from './use-list.ts';
 
-/** The head of a page of a list: the first one's, and which page this is, with the ways to those beside it. */
+/** The head of a page of a list: what is said of all of them, and which page this is, with the ways to those beside it. */
 export function pagedHead(
-  head: Head,
-  { origin, path, query }: HeadContext,
+  { origin, path, query, company }: HeadContext,
   list: Listed<unknown> | undefined,
+  [name, title]: [page: SitePage, title: string],
+  own: Partial<Head>,
 ): Head {
+  const head = { ...searchTexts(company, name, title), canonical: origin + path, ...own };
   const page = pageIn(query);
   const addressOf = (other: number) => origin + path + addressOfPage(query, other);
   const next = list?.pageInfo.hasNextPage ? addressOf(page + 1) : undefined;
@@ -16,7 +20,7 @@ export function pagedHead(
   return {
     ...head,
     title: `${head.title} · Page ${page}`,
-    canonical: head.canonical && `${head.canonical}?page=${page}`,
+    canonical: `${head.canonical}?page=${page}`,
     previous: addressOf(page - 1),
     next,
     noindex: list?.nodes.length === 0,

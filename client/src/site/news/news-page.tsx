@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import { searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
@@ -93,13 +92,10 @@ export const page = definePage({
     const { origin, company } = context;
     const [first] = data?.all.nodes ?? [];
     const named = data?.list.nodes.map(({ path, title }) => ({ path, name: title }));
-    const head = {
-      ...searchTexts(company, 'news', 'News'),
-      canonical: origin + paths.news,
+    return pagedHead(context, data?.list, ['news', 'News'], {
       image: shareOf(first?.image, first?.title ?? '', origin),
       feed: newsFeed(company, origin),
       structuredData: named && [itemList(context, named)],
-    };
-    return pagedHead(head, context, data?.list);
+    });
   },
 });

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import { searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
@@ -122,14 +121,10 @@ export const page = definePage({
   query: ProgramsPageDocument,
   variables: (_params, { searchParams }) => listVariables(searchParams, categories),
   head: (data, context) => {
-    const { origin, company } = context;
     const [first] = data?.all.nodes ?? [];
-    const head = {
-      ...searchTexts(company, 'programs', 'Services'),
-      canonical: origin + paths.programs,
-      image: shareOf(first?.image, first?.name ?? '', origin),
+    return pagedHead(context, data?.list, ['programs', 'Services'], {
+      image: shareOf(first?.image, first?.name ?? '', context.origin),
       structuredData: data && [itemList(context, data.list.nodes)],
-    };
-    return pagedHead(head, context, data?.list);
+    });
   },
 });

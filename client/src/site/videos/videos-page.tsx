@@ -1,4 +1,4 @@
-import { joined, searchTexts } from '../../lib/company.ts';
+import { joined } from '../../lib/company.ts';
 import { readFilm } from '../../lib/film.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
@@ -85,9 +85,7 @@ export const page = definePage({
     const films = filmsOf(data?.list.nodes ?? []);
     const pictureOf = (film: (typeof films)[number]) => film.image && new URL(film.image.url, origin).href;
     const [first] = films;
-    const head = {
-      ...searchTexts(company, 'videos', 'Travel videos'),
-      canonical: origin + paths.videos,
+    return pagedHead(context, data?.list, ['videos', 'Travel videos'], {
       image: shareOf(first?.image, first?.title ?? '', origin),
       structuredData: films.map((film) => ({
         '@type': 'VideoObject',
@@ -97,7 +95,6 @@ export const page = definePage({
         ...(pictureOf(film) && { thumbnailUrl: pictureOf(film) }),
         ...(readFilm(film.videoUrl).kind === 'player' && { embedUrl: readFilm(film.videoUrl).src }),
       })),
-    };
-    return pagedHead(head, context, data?.list);
+    });
   },
 });
