@@ -1,38 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Picture } from '../../ui/picture.tsx';
+import { Card, MoreLink } from '../list/card-grid.tsx';
 import type { StayCardFragment } from './stay-card.generated.ts';
-
-const Card = chakra('article', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    h: 'full',
-    '& img': { transition: 'transform 900ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
-    _hover: { '& img': { transform: 'scale(1.035)' }, '& h3': { color: 'accentText' } },
-  },
-});
-
-const MoreLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    alignSelf: 'start',
-    mt: 'auto',
-    pb: '0.5',
-    fontSize: 'sm',
-    fontWeight: 'semibold',
-    color: 'brand',
-    borderBottomWidth: '1px',
-    borderColor: 'highlight',
-    // The whole card leads where its link does.
-    _after: { content: '""', position: 'absolute', inset: '0' },
-    '& svg': { w: '4', h: '4' },
-  },
-});
 
 /** A stay in a list: picture, name, the first of its description and of its features. */
 export function StayCard({ stay }: { stay: StayCardFragment }) {

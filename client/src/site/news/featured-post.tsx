@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { moreLook } from '../list/card-grid.tsx';
 import type { PostCardFragment } from './post-card.generated.ts';
 import { PostLine, PostPicture } from './post-card.tsx';
 
@@ -62,24 +63,10 @@ export function FeaturedPost({ post }: { post: PostCardFragment }) {
         <Box as="p" color="muted" mt="5" lineClamp={3}>
           {post.excerpt}
         </Box>
-        <Box
-          as="span"
-          aria-hidden
-          display="inline-flex"
-          alignItems="center"
-          gap="2"
-          mt="6"
-          pb="0.5"
-          fontSize="sm"
-          fontWeight="semibold"
-          color="brand"
-          borderBottomWidth="1px"
-          borderColor="highlight"
-          css={{ '& svg': { w: '4', h: '4' } }}
-        >
+        <chakra.span aria-hidden mt="6" css={moreLook}>
           Read the article
           <ArrowRight />
-        </Box>
+        </chakra.span>
       </Words>
     </Spread>
   );
