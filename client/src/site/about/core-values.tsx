@@ -2,17 +2,8 @@ import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { columns } from '../page/columns.ts';
+import { EdgedCard } from '../page/edged-card.tsx';
 import type { AboutPartsFragment } from './about-page.generated.ts';
-
-const Card = chakra('li', {
-  base: {
-    bg: 'surface',
-    borderWidth: '1px',
-    borderTopWidth: '3px',
-    borderTopColor: 'highlight',
-    p: { base: '5', xl: '7' },
-  },
-});
 
 /** What we hold to. */
 export function CoreValues({ values }: { values: NonNullable<AboutPartsFragment['values']> }) {
@@ -32,12 +23,12 @@ export function CoreValues({ values }: { values: NonNullable<AboutPartsFragment[
           gap={{ base: '4', xl: '6' }}
         >
           {values.map(({ title, text }) => (
-            <Card key={title}>
+            <EdgedCard key={title} p={{ base: '5', xl: '7' }}>
               <chakra.h3 textStyle="subheading">{title}</chakra.h3>
               <Box as="p" mt="3" color="muted" fontSize="sm">
                 {text}
               </Box>
-            </Card>
+            </EdgedCard>
           ))}
         </Grid>
       </Container>

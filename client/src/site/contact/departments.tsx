@@ -2,19 +2,16 @@ import { Box, chakra, Grid } from '@chakra-ui/react';
 import { phoneLink } from '../../lib/company.ts';
 import { Container } from '../../ui/container.tsx';
 import { columns } from '../page/columns.ts';
+import { EdgedCard } from '../page/edged-card.tsx';
 import type { ContactPageQuery } from './contact-page.generated.ts';
 
-const Card = chakra('li', {
+const Card = chakra(EdgedCard, {
   base: {
     // Side by side, names, texts and rules stand on the same lines.
     display: { base: 'block', md: 'grid' },
     gridRow: { md: 'span 3' },
     gridTemplateRows: 'subgrid',
     rowGap: '0',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderTopWidth: '3px',
-    borderTopColor: 'highlight',
     p: { base: '6', xl: '8' },
     '& a': {
       py: '2',

@@ -3,6 +3,7 @@ import { ExternalLink, Landmark, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { EdgedCard } from '../page/edged-card.tsx';
 
 interface Props {
   /** Names the card's section. */
@@ -15,16 +16,12 @@ interface Props {
 /** One of the ways to give. */
 export function WayCard({ id, title, icon, children }: Props) {
   return (
-    <Box
+    <EdgedCard
       as="section"
       aria-labelledby={id}
       display="flex"
       flexDirection="column"
       alignItems="flex-start"
-      bg="surface"
-      borderWidth="1px"
-      borderTopWidth="3px"
-      borderTopColor="highlight"
       p={{ base: '5', md: '8' }}
     >
       <Box color="highlightText" aria-hidden css={{ '& svg': { w: '7', h: '7', strokeWidth: '1.4' } }}>
@@ -34,7 +31,7 @@ export function WayCard({ id, title, icon, children }: Props) {
         {title}
       </chakra.h2>
       {children}
-    </Box>
+    </EdgedCard>
   );
 }
 

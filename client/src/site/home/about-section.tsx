@@ -6,19 +6,10 @@ import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { columns } from '../page/columns.ts';
+import { EdgedCard } from '../page/edged-card.tsx';
 import { PictureCaption } from '../page/picture-caption.tsx';
 import { useCompany } from '../shell/company.ts';
 import type { HomePageQuery } from './home-page.generated.ts';
-
-const FeatureCard = chakra('li', {
-  base: {
-    bg: 'surface',
-    borderWidth: '1px',
-    borderTopWidth: '3px',
-    borderTopColor: 'highlight',
-    p: { base: '6', xl: '8' },
-  },
-});
 
 const ValueCard = chakra('li', {
   base: { borderTopWidth: '1px', borderColor: 'lineStrong', pt: '4' },
@@ -66,12 +57,12 @@ export function AboutSection({ about }: { about: HomePageQuery['siteSettings']['
             mt={{ base: '14', lg: '20' }}
           >
             {aboutCards.map(({ title, text }) => (
-              <FeatureCard key={title}>
+              <EdgedCard key={title} p={{ base: '6', xl: '8' }}>
                 <chakra.h3 textStyle="subheading">{title}</chakra.h3>
                 <Box as="p" mt="3" color="muted" fontSize="sm">
                   {text}
                 </Box>
-              </FeatureCard>
+              </EdgedCard>
             ))}
           </Grid>
         )}

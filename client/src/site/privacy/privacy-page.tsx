@@ -7,6 +7,7 @@ import { Container } from '../../ui/container.tsx';
 import { DashList } from '../../ui/dash-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
+import { EdgedCard } from '../page/edged-card.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { TextSection } from '../page/text-section.tsx';
 import { useCompany } from '../shell/company.ts';
@@ -69,16 +70,6 @@ function PrivacyPage() {
   );
 }
 
-const Card = chakra('li', {
-  base: {
-    bg: 'surface',
-    borderWidth: '1px',
-    borderTopWidth: '3px',
-    borderTopColor: 'highlight',
-    p: { base: '5', lg: '7' },
-  },
-});
-
 const Fact = chakra('div', {
   base: {
     display: 'grid',
@@ -96,7 +87,7 @@ type Collected = NonNullable<PrivacyPageQuery['siteSettings']['legal']['collecte
 /** One kind of data: what it holds, why we ask, and when it is gone. */
 function CollectedItem({ what, holds, why, kept }: Collected) {
   return (
-    <Card>
+    <EdgedCard p={{ base: '5', lg: '7' }}>
       <chakra.h3 textStyle="subheading" mb="4">
         {what}
       </chakra.h3>
@@ -116,7 +107,7 @@ function CollectedItem({ what, holds, why, kept }: Collected) {
           </Box>
         </Fact>
       </dl>
-    </Card>
+    </EdgedCard>
   );
 }
 
