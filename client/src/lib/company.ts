@@ -30,13 +30,7 @@ export interface Company {
   texts: Partial<Record<SitePage, PageTexts>>;
 }
 
-interface PageTexts {
-  label?: string;
-  title?: string;
-  lead?: string;
-  searchTitle?: string;
-  searchDescription?: string;
-}
+type PageTexts = Partial<Record<'label' | 'title' | 'lead' | 'searchTitle' | 'searchDescription', string>>;
 
 interface Logo {
   url: string;

@@ -35,14 +35,13 @@ function headTags(head: Head): Tag[] {
   const meta = (name: string, content: string) => tags.push({ name: 'meta', attributes: { name, content } });
   if (head.description) meta('description', head.description);
   if (head.noindex) meta('robots', 'noindex');
-  if (head.canonical) tags.push({ name: 'link', attributes: { rel: 'canonical', href: head.canonical } });
-  if (head.previous) tags.push({ name: 'link', attributes: { rel: 'prev', href: head.previous } });
-  if (head.next) tags.push({ name: 'link', attributes: { rel: 'next', href: head.next } });
-  if (head.feed) {
-    const { title, address } = head.feed;
-    const type = 'application/rss+xml';
-    tags.push({ name: 'link', attributes: { rel: 'alternate', type, title, href: address } });
-  }
+  const link = (rel: string, href: string | undefined, more?: Record<string, string>) =>
+    href && tags.push({ name: 'link', attributes: { rel, ...more, href } });
+  link('canonical', head.canonical);
+  link('prev', head.previous);
+  link('next', head.next);
+  if (head.feed)
+    link('alternate', head.feed.address, { type: 'application/rss+xml', title: head.feed.title });
   for (const data of head.structuredData ?? []) {
     tags.push({
       name: 'script',

@@ -1,26 +1,10 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 
 /** One counter for the hero and the services slider: they move together, each modulo its own length. */
-export interface CarouselCounter {
-  /** The slide of a carousel of `length` slides; 0 when it has none. */
-  slideOf(length: number): number;
-  next(): void;
-  previous(): void;
-  /** Shows slide `slide` of a carousel of `length` slides, going no further than needed. */
-  show(slide: number, length: number): void;
-  /** Whether it moves by itself right now. */
-  playing: boolean;
-  /** Whether the visitor stopped it with the button. */
-  stopped: boolean;
-  toggle(): void;
-  /** Holds it while the mouse or the keyboard's focus is on a carousel; each lets go for itself. */
-  hold(by: Holder, held: boolean): void;
-}
-
-type Holder = 'mouse' | 'keyboard';
+export type CarouselCounter = ReturnType<typeof useCarouselCounter>;
 
 /** Counts on every `interval` milliseconds unless stopped, held, or the visitor asked for less motion. */
-export function useCarouselCounter(interval: number): CarouselCounter {
+export function useCarouselCounter(interval: number) {
   const [count, setCount] = useState(0);
   const [stopped, setStopped] = useState(false);
   const [held, setHeld] = useState({ mouse: false, keyboard: false });
@@ -40,14 +24,19 @@ export function useCarouselCounter(interval: number): CarouselCounter {
   }, [playing, interval, count]);
 
   return {
-    slideOf: (length) => modulo(count, length),
+    /** The slide of a carousel of `length` slides; 0 when it has none. */
+    slideOf: (length: number) => modulo(count, length),
     next: () => setCount(count + 1),
     previous: () => setCount(count - 1),
-    show: (slide, length) => setCount(count + slide - modulo(count, length)),
+    /** Shows slide `slide` of a carousel of `length` slides, going no further than needed. */
+    show: (slide: number, length: number) => setCount(count + slide - modulo(count, length)),
+    /** Whether it moves by itself right now. */
     playing,
+    /** Whether the visitor stopped it with the button. */
     stopped,
     toggle: () => setStopped(!stopped),
-    hold: (by, holds) => setHeld((now) => ({ ...now, [by]: holds })),
+    /** Holds it while the mouse or the keyboard's focus is on a carousel; each lets go for itself. */
+    hold: (by: keyof typeof held, holds: boolean) => setHeld((now) => ({ ...now, [by]: holds })),
   };
 }
 
