@@ -21,8 +21,14 @@ interface Props {
 
 type Traveller = OwnBookingFragment['travellers'][number];
 
-const sealed = ['passport', 'nationality', 'dateOfBirth'] as const;
-type Column = 'name' | (typeof sealed)[number];
+const sealedLabels = {
+  passport: 'Passport number',
+  nationality: 'Nationality',
+  dateOfBirth: 'Date of birth',
+};
+type Sealed = keyof typeof sealedLabels;
+const sealed = Object.keys(sealedLabels) as Sealed[];
+type Column = 'name' | Sealed;
 const nameOf = (column: Column, { id }: Traveller) => `${column}-${id}`;
 
 /** Who travels, and their passports where a permit needs them. What is sealed is written and never shown again. */
@@ -75,32 +81,18 @@ export function TravellersForm({ booking, bookingKey, passportsFor }: Props) {
               </chakra.legend>
               <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="4">
                 <TextField form={form} name={nameOf('name', one)} label="Full name" autoComplete="off" />
-                {needsPassports && (
-                  <>
+                {needsPassports &&
+                  sealed.map((column) => (
                     <TextField
+                      key={column}
                       form={form}
-                      name={nameOf('passport', one)}
-                      label="Passport number"
+                      name={nameOf(column, one)}
+                      label={sealedLabels[column]}
+                      type={column === 'dateOfBirth' ? 'date' : undefined}
                       optional={one.hasPassport}
                       autoComplete="off"
                     />
-                    <TextField
-                      form={form}
-                      name={nameOf('nationality', one)}
-                      label="Nationality"
-                      optional={one.hasPassport}
-                      autoComplete="off"
-                    />
-                    <TextField
-                      form={form}
-                      name={nameOf('dateOfBirth', one)}
-                      label="Date of birth"
-                      type="date"
-                      optional={one.hasPassport}
-                      autoComplete="off"
-                    />
-                  </>
-                )}
+                  ))}
               </Grid>
             </fieldset>
           </Box>
