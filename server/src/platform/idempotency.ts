@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from './actor.ts';
 import { deleteInBatches } from './database/batches.ts';
-import { AppError } from './errors.ts';
+import { conflict } from './errors.ts';
 import { type RecordRef, recordKey } from './ids.ts';
 import type { KeyedHash } from './sealing/keyed-hash.ts';
 import { isRecord } from './text/json.ts';
-import { badInput } from './validation.ts';
+import { badField } from './validation.ts';
 
 interface IdempotentRequest<T> {
   /** What is done: the same key of another operation is another key. */
@@ -64,7 +64,7 @@ export class Idempotency {
   ): Promise<T> {
     if (!/^[\w-]{16,100}$/.test(key)) {
       const message = 'The idempotency key must have 16 to 100 letters, digits, hyphens or underscores.';
-      throw badInput([{ message, path }]);
+      throw badField(path, message);
     }
     const name = actor.user ? `${operation} of ${actor.user.id}` : operation;
     const hash = createHash('sha256').update(`${name} ${key}`).digest('hex');
@@ -96,11 +96,8 @@ async function firstResult<T>(
   const [first] = await manager.query(sql, [hash]);
   // Keys of the version before this one have none.
   if (first.fingerprint === null || fingerprints.includes(first.fingerprint)) return first.result;
-  throw new AppError(
-    'CONFLICT',
-    'This idempotency key was used before with other values, which arrived. Nothing was changed now: send what is new with a new key.',
-    [],
-    // A visitor may have met the key of somebody else.
+  throw conflict(
+    'This idempotency key was used before with other values, which arrived. Nothing was changed now: send what is new with a new key.', // A visitor may have met the key of somebody else.
     actor.user ? { first: first.result } : {},
   );
 }

@@ -1,6 +1,6 @@
 // A list in pages: what may stand behind the question mark of its address, and the headers that lead on.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { badInput, labelOf } from '../platform/validation.ts';
+import { badField, labelOf } from '../platform/validation.ts';
 
 /** What answers a list when its address has parameters; without them it is answered whole. */
 export interface ListPages {
@@ -30,7 +30,7 @@ export function pageVariables(
   const variables: Record<string, unknown> = {};
   for (const [name, value] of given) {
     if (!parameters.includes(name)) throw unknownParameter(name);
-    if (name in variables) throw refuse(name, `${labelOf(name)} can be given once only.`);
+    if (name in variables) throw badField(name, `${labelOf(name)} can be given once only.`);
     variables[name] = reading[name]?.(value) ?? value;
   }
   return variables;
@@ -38,17 +38,15 @@ export function pageVariables(
 
 export function unknownParameter(name: string) {
   const shown = name.slice(0, 50);
-  return refuse(shown, `There is no query parameter "${shown}" here. Please leave it out.`);
+  return badField(shown, `There is no query parameter "${shown}" here. Please leave it out.`);
 }
-
-const refuse = (name: string, message: string) => badInput([{ message, path: [name] }]);
 
 /** How what is no text is written in an address. */
 const reading: Record<string, (value: string) => unknown> = {
   first(value) {
     const first = /^\d{1,3}$/.test(value) ? Number(value) : 0;
     if (first >= 1 && first <= largestPage) return first;
-    throw refuse('first', `First must be a number from 1 to ${largestPage}.`);
+    throw badField('first', `First must be a number from 1 to ${largestPage}.`);
   },
   /** `name`, or `-name` for the other direction. */
   sort: (value) =>

@@ -8,7 +8,7 @@ import {
   signupInputRules,
 } from '../../generated/rules.ts';
 import { atMost } from '../../platform/text/characters.ts';
-import { badInput } from '../../platform/validation.ts';
+import { badField } from '../../platform/validation.ts';
 import { inputFrom } from '../content/input-from.ts';
 import { formField } from '../inbox/fields.ts';
 import { roles } from '../rights.ts';
@@ -66,7 +66,5 @@ export const changePasswordInput = z
 /** Throws BAD_USER_INPUT when a new password is the e-mail of its account. */
 export function refuseOwnEmail(password: string, email: string): void {
   if (!isOwnEmail(password, email)) return;
-  throw badInput([
-    { message: 'Password must not be your own e-mail. Please use words.', path: ['password'] },
-  ]);
+  throw badField('password', 'Password must not be your own e-mail. Please use words.');
 }

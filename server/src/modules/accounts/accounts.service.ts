@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
-import { badInput, parseInput } from '../../platform/validation.ts';
+import { badField, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { mailNotice } from './account-notices.ts';
@@ -71,7 +71,7 @@ export class AccountsService {
       await lockSignup(manager);
       const role = await this.#roleFor(manager, given);
       if (await manager.existsBy(UserEntity, { email })) {
-        throw badInput([{ message: 'An account with this email already exists.', path: ['email'] }]);
+        throw badField('email', 'An account with this email already exists.');
       }
       const createdAt = new Date();
       const user = manager.create(UserEntity, { email, passwordHash, role, createdAt, lastSeenAt: null });

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
-import { badInput, parseInput } from '../../platform/validation.ts';
+import { badField, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { invitationInput } from './accounts.input.ts';
@@ -53,7 +53,7 @@ export class InvitationsService {
     const token = newToken();
     return db.transaction(async (manager) => {
       if (await manager.existsBy(UserEntity, { email })) {
-        throw badInput([{ message: 'An account with this email already exists.', path: ['email'] }]);
+        throw badField('email', 'An account with this email already exists.');
       }
       const now = Date.now();
       const [{ id }] = await manager.query(
@@ -112,10 +112,10 @@ export class InvitationsService {
     });
     if (!found || found.expiresAt < new Date()) {
       const message = 'This invitation is no longer good. Please ask for a new one.';
-      throw badInput([{ message, path: ['invitation'] }]);
+      throw badField('invitation', message);
     }
     if (found.email.toLowerCase() !== email.toLowerCase()) {
-      throw badInput([{ message: 'This invitation is for another email.', path: ['email'] }]);
+      throw badField('email', 'This invitation is for another email.');
     }
     await manager.delete(InvitationEntity, found.id);
     return found;

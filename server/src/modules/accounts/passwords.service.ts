@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
-import { badInput, parseInput } from '../../platform/validation.ts';
+import { badField, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { mailNotice } from './account-notices.ts';
@@ -87,7 +87,7 @@ export class PasswordsService {
       const found = wanted && (await manager.findOneBy(UserEntity, { id: wanted.userId }));
       if (!found || wanted.expiresAt < new Date()) {
         const message = 'This link has been used or is too old. Please ask for a new one.';
-        throw badInput([{ message, path: ['token'] }]);
+        throw badField('token', message);
       }
       refuseOwnEmail(password, found.email);
       await replacePassword(manager, found.id, await this.#deps.passwordHash.of(password));
@@ -111,7 +111,7 @@ export class PasswordsService {
     const attempt = { ip, reportLimit, email, passwordHash, device };
     await throttle.attempt(attempt);
     if (!(await this.#deps.passwordHash.isOf(user.passwordHash, currentPassword))) {
-      throw badInput([{ message: 'This is not your current password.', path: ['currentPassword'] }]);
+      throw badField('currentPassword', 'This is not your current password.');
     }
     await throttle.succeeded(attempt);
     await db.transaction(async (manager) => {

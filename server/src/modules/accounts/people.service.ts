@@ -1,8 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { Person } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
-import { badInput } from '../../platform/validation.ts';
+import { badField } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { mailNotice } from './account-notices.ts';
@@ -17,14 +18,6 @@ interface PeopleDeps {
   mail: MailService;
 }
 
-/** Somebody who can sign in, as owners see them. */
-export interface PersonMapper extends Pick<UserEntity, 'id' | 'email' | 'role' | 'createdAt' | 'lastSeenAt'> {
-  /** In how many places they are signed in. */
-  sessionCount: number;
-  /** Whether two-factor sign-in is on. */
-  twoFactor: boolean;
-}
-
 /** What owners decide about other accounts. There is always an owner left. */
 export class PeopleService {
   readonly #deps: PeopleDeps;
@@ -34,12 +27,12 @@ export class PeopleService {
   }
 
   /** Everybody who can sign in, the first one made first. */
-  list(): Promise<PersonMapper[]> {
+  list(): Promise<Person[]> {
     return readPeople(this.#deps.db.manager);
   }
 
   /** Takes effect with the next request of that person. Throws NOT_FOUND, and BAD_USER_INPUT for the last owner. */
-  changeRole(actor: Actor, id: string | number, role: UserEntity['role']): Promise<PersonMapper> {
+  changeRole(actor: Actor, id: string | number, role: UserEntity['role']): Promise<Person> {
     return this.#deps.db.transaction(async (manager) => {
       const user = await lockPerson(manager, id);
       if (user.role === role) return readPerson(manager, user.id);
@@ -53,7 +46,7 @@ export class PeopleService {
   }
 
   /** Signs somebody out everywhere, at once; the session that asks stays. Throws NOT_FOUND. */
-  endSessions(actor: Actor, id: string | number): Promise<PersonMapper> {
+  endSessions(actor: Actor, id: string | number): Promise<Person> {
     return this.#deps.db.transaction(async (manager) => {
       const user = await lockPerson(manager, id);
       if ((await endSessionsOf(manager, user.id, actor.sessionId)) > 0) {
@@ -66,12 +59,12 @@ export class PeopleService {
   }
 
   /** Turns somebody's two-factor sign-in off, who lost the telephone. Throws NOT_FOUND, and BAD_USER_INPUT for oneself. */
-  resetTwoFactor(actor: Actor, id: string | number): Promise<PersonMapper> {
+  resetTwoFactor(actor: Actor, id: string | number): Promise<Person> {
     const { db, activity, mail } = this.#deps;
     return db.transaction(async (manager) => {
       const user = await lockPerson(manager, id);
       if (user.id === actor.user?.id) {
-        throw badInput([{ message: 'Turn your own off on your account page.', path: ['id'] }]);
+        throw badField('id', 'Turn your own off on your account page.');
       }
       if (await removeTwoFactor(manager, user.id)) {
         const description = `Reset the two-factor sign-in of ${user.email}`;
@@ -88,7 +81,7 @@ export class PeopleService {
     return this.#deps.db.transaction(async (manager) => {
       const user = await lockPerson(manager, id);
       if (user.id === actor.user?.id) {
-        throw badInput([{ message: 'You cannot remove yourself: another owner can.', path: ['id'] }]);
+        throw badField('id', 'You cannot remove yourself: another owner can.');
       }
       await keepAnOwner(manager, user, 'id');
       await manager.delete(UserEntity, user.id);
@@ -109,7 +102,7 @@ async function lockPerson(manager: EntityManager, id: string | number): Promise<
   return user;
 }
 
-function readPeople(manager: EntityManager, id: number | null = null): Promise<PersonMapper[]> {
+function readPeople(manager: EntityManager, id: number | null = null): Promise<Person[]> {
   return manager.query(
     `SELECT id, email::text, role, created_at AS "createdAt", last_seen_at AS "lastSeenAt",
        (SELECT count(*)::int FROM sessions
@@ -120,7 +113,7 @@ function readPeople(manager: EntityManager, id: number | null = null): Promise<P
   );
 }
 
-async function readPerson(manager: EntityManager, id: number): Promise<PersonMapper> {
+async function readPerson(manager: EntityManager, id: number): Promise<Person> {
   const [person] = await readPeople(manager, id);
   if (!person) throw new AppError('NOT_FOUND', 'Account not found');
   return person;
@@ -129,5 +122,5 @@ async function readPerson(manager: EntityManager, id: number): Promise<PersonMap
 async function keepAnOwner(manager: EntityManager, user: UserEntity, field: string): Promise<void> {
   if (user.role !== 'owner' || (await manager.countBy(UserEntity, { role: 'owner' })) > 1) return;
   const message = 'This is the last owner: make somebody else an owner first.';
-  throw badInput([{ message, path: [field] }]);
+  throw badField(field, message);
 }

@@ -7,7 +7,7 @@ import type { ArchivePurpose } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/changes/content-changes.ts';
 import { tableOf } from '../../platform/database/table-of.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, conflict } from '../../platform/errors.ts';
 import { type FileLinkDeps, fileLink, holderOfLink } from '../accounts/file-links.service.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { ContentType } from '../content/content-type.ts';
@@ -66,7 +66,7 @@ export class ArchiveService {
   /** Takes the archive in `body`, all of it or nothing. Throws BAD_USER_INPUT, CONFLICT and PAYLOAD_TOO_LARGE. */
   async import(actor: Actor, body: Readable, declaredBytes?: number): Promise<Record<string, number>> {
     if (declaredBytes !== undefined && declaredBytes > mostBytes) throw tooLarge();
-    if (this.#busy) throw new AppError('CONFLICT', 'Another archive is being imported just now.');
+    if (this.#busy) throw conflict('Another archive is being imported just now.');
     this.#busy = true;
     const { db, contentTypes, dataDir } = this.#deps;
     const folder = join(dataDir, 'imports');

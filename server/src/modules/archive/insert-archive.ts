@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { inParts } from '../../platform/database/batches.ts';
 import { tableOf } from '../../platform/database/table-of.ts';
-import { AppError } from '../../platform/errors.ts';
+import { conflict } from '../../platform/errors.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { documentOf } from '../content/history/content-document.ts';
 import type { PricesService } from '../departures/prices/prices.service.ts';
@@ -47,8 +47,7 @@ export async function refuseUnlessEmpty(
   );
   if (rows.length === 0) return;
   const names = rows.map(({ name }) => name.replaceAll('_', ' ')).join(', ');
-  throw new AppError(
-    'CONFLICT',
+  throw conflict(
     `An archive can only be imported into an empty installation. This one holds: ${names} (the trash counts too). Nothing was imported.`,
   );
 }

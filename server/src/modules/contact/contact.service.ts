@@ -104,14 +104,12 @@ export class ContactService {
 
   /** One, null when there is none; its timeline says that the actor opened it. */
   async open(actor: Actor, id: string | number): Promise<ContactSubmissionMapper | null> {
-    const number = parseId(id);
-    if (number === null) return null;
     return this.#deps.db.transaction(async (manager) => {
       const [row]: ContactSubmissionMapper[] = await manager.query(
         `${select} WHERE id = $1 AND deleted_at IS NULL FOR KEY SHARE`,
-        [number],
+        [parseId(id)],
       );
-      if (row) await this.#deps.timeline.recordOpened(manager, actor, { kind: 'message', id: number });
+      if (row) await this.#deps.timeline.recordOpened(manager, actor, { kind: 'message', id: row.id });
       return row ?? null;
     });
   }
@@ -189,9 +187,7 @@ function listingOf({ search, sort, filter }: ContactListArgs): Listing {
   };
 }
 
-async function locked(manager: EntityManager, id: string | number, deletedAt: FindOperator<Date>) {
-  const number = parseId(id);
-  if (number === null) return null;
-  const lock = { mode: 'pessimistic_write' } as const;
-  return manager.findOne(ContactSubmissionEntity, { where: { id: number, deletedAt }, lock });
+function locked(manager: EntityManager, id: string | number, deletedAt: FindOperator<Date>) {
+  const where = { id: parseId(id) ?? 0, deletedAt };
+  return manager.findOne(ContactSubmissionEntity, { where, lock: { mode: 'pessimistic_write' } });
 }

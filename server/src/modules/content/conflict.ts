@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
-import { AppError } from '../../platform/errors.ts';
+import { conflict } from '../../platform/errors.ts';
 import { english } from '../../platform/locale.ts';
 import { UserEntity } from '../accounts/user.entity.ts';
 import type { ContentEntity } from './content.entity.ts';
@@ -29,10 +29,8 @@ export async function refuseStale(
   if (attempt.version == null || attempt.version === version) return;
   const user = updatedBy === null ? null : await manager.findOneBy(UserEntity, { id: updatedBy });
   const changedBy = user?.email ?? null;
-  throw new AppError(
-    'CONFLICT',
+  throw conflict(
     `${changedBy ?? 'Somebody'} saved this ${attempt.noun} at ${momentInKampala(updatedAt)} ${advice[attempt.intent]}`,
-    [],
     { changedBy, changedAt: updatedAt.toISOString(), version },
   );
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { recordsInputRules } from '../../generated/rules.ts';
+import type { DemoContent } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { inParts } from '../../platform/database/batches.ts';
 import { tableOf } from '../../platform/database/table-of.ts';
@@ -22,13 +23,6 @@ export interface DemoContentDeps {
   mode: 'demo' | 'deployment';
 }
 
-export interface DemoContentMapper {
-  records: number;
-  settings: number;
-  still: string[];
-  removedAt: Date | null;
-}
-
 /** What a removal takes away: numbers of records by the name of their type, and values of settings by their group. */
 interface Removal {
   records: Record<string, number[]>;
@@ -46,7 +40,7 @@ export class DemoContentService {
     this.#deps = deps;
   }
 
-  async summary(): Promise<DemoContentMapper | null> {
+  async summary(): Promise<DemoContent | null> {
     if (this.#deps.mode !== 'demo') return null;
     const left = await this.#left();
     const { records, settings } = left;
@@ -59,7 +53,7 @@ export class DemoContentService {
     };
   }
 
-  async remove(actor: Actor): Promise<DemoContentMapper> {
+  async remove(actor: Actor): Promise<DemoContent> {
     if (this.#deps.mode !== 'demo')
       throw new AppError('NOT_FOUND', 'This is no demo: all that is here is the agency’s own.');
     const removal = await this.#left();
@@ -81,7 +75,7 @@ export class DemoContentService {
     return this.#now();
   }
 
-  async restore(actor: Actor): Promise<DemoContentMapper> {
+  async restore(actor: Actor): Promise<DemoContent> {
     const removal = this.#deps.mode === 'demo' ? await this.#last() : null;
     if (!removal) throw new AppError('NOT_FOUND', 'There is no demo content that could be brought back.');
     const summary = { type: 'restore', done: 'Brought back the demo content' } as const;
@@ -122,7 +116,7 @@ export class DemoContentService {
     }
   }
 
-  async #now(): Promise<DemoContentMapper> {
+  async #now(): Promise<DemoContent> {
     const summary = await this.summary();
     if (!summary) throw new Error('A demo has a summary of its content.');
     return summary;

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { deleteInBatches } from '../../platform/database/batches.ts';
 import { AppError } from '../../platform/errors.ts';
 import { storable } from '../../platform/text/characters.ts';
-import { badInput } from '../../platform/validation.ts';
+import { badField } from '../../platform/validation.ts';
 import { isRecordKey } from '../revisions/revision.ts';
 import { demandRight } from '../rights.ts';
 
@@ -70,7 +70,7 @@ export class DraftsService {
     demandRight(actor, rightFor(of));
     if (of.key != null && !isRecordKey(of.key)) {
       const message = 'Key must be the number of a record or the name of a group of settings.';
-      throw badInput([{ message, path: ['key'] }]);
+      throw badField('key', message);
     }
     const [row]: DraftMapper[] = await this.#db.query(
       `INSERT INTO drafts (user_id, kind, key, document, base_version, updated_at) VALUES ($1, $2, $3, $4, $5, now())

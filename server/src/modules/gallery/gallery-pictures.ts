@@ -1,7 +1,7 @@
 import { galleryItemsInputRules as rules } from '../../generated/rules.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { capitalised } from '../../platform/text/in-words.ts';
-import { badInput, parseInput } from '../../platform/validation.ts';
+import { badField, parseInput } from '../../platform/validation.ts';
 import type { Content } from '../content/content.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
@@ -45,7 +45,7 @@ class GalleryPicturesService {
     const picture = await this.#deps.mediaLibrary.find(address);
     if (picture) return picture;
     const message = `Picture ${at + 1} is not in the media library (any more): take it out or upload it again.`;
-    throw badInput([{ message, path: ['pictures', at] }]);
+    throw badField(['pictures', at], message);
   }
 }
 

@@ -4,7 +4,7 @@ import { callerOf } from '../../platform/addresses.ts';
 import type { CallCounts } from '../../platform/limits/call-counts.ts';
 import { countCall } from '../../platform/limits/count-call.ts';
 import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
-import { badInput } from '../../platform/validation.ts';
+import { badField } from '../../platform/validation.ts';
 
 /** What a form sends beside its fields; each part may be missing. */
 export interface SubmittedForm {
@@ -70,7 +70,7 @@ export class FormGuard {
   }
 }
 
-const refused = (message: string) => badInput([{ message, path: ['form', 'token'] }]);
+const refused = (message: string) => badField(['form', 'token'], message);
 
 /** What makes a form that is sent twice count once, for `Idempotency`. */
 export const keyOfForm = (form: SubmittedForm | null | undefined) => ({

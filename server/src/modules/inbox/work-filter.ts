@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MessageFilter, RegistrationFilter } from '../../generated/schema.ts';
 import { parseId } from '../../platform/ids.ts';
-import { badInput, parseInput } from '../../platform/validation.ts';
+import { badField, parseInput } from '../../platform/validation.ts';
 import { calendarDay } from './fields.ts';
 
 type WorkFilter = RegistrationFilter & MessageFilter;
@@ -49,9 +49,7 @@ export function workConditions(
     status?: string[] | null;
   };
   if (assigneeId != null && unassigned)
-    throw badInput([
-      { message: 'Ask for one person, or for what nobody takes care of, not for both.', path: ['filter'] },
-    ]);
+    throw badField('filter', 'Ask for one person, or for what nobody takes care of, not for both.');
   const place = (value: unknown) => `$${values.push(value)}`;
   const conditions: string[] = [];
   // One status is said as such: the index then has the order of the list, too.

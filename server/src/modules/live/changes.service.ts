@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { readRows } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { badInput } from '../../platform/validation.ts';
+import { badField } from '../../platform/validation.ts';
 import type { OfficeBookingsService } from '../bookings/office/office-bookings.service.ts';
 import type { ContactService } from '../contact/contact.service.ts';
 import type { DonationsService } from '../donations/donations.service.ts';
@@ -170,7 +170,7 @@ function parseCursor(cursor: string | null | undefined): string | null {
   if (isSnapshot) return cursor;
   const message =
     'This cursor was not given by an answer. Please ask without one, and go on with that of the answer.';
-  throw badInput([{ message, path: ['cursor'] }]);
+  throw badField('cursor', message);
 }
 
 /** Seats change with bookings alone, which say whose they are. */

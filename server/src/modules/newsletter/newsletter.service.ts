@@ -6,7 +6,7 @@ import { type Connection, type PageArgs, readPage, type SortArg } from '../../pl
 import type { SortKey } from '../../platform/paging/cursor.ts';
 import type { KeyedHash } from '../../platform/sealing/keyed-hash.ts';
 import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
-import { badInput, parseInput } from '../../platform/validation.ts';
+import { badField, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-guard.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -117,7 +117,7 @@ export class NewsletterService {
     form?: SubmittedForm | null,
   ): Promise<true> {
     if ((email == null) === (token == null)) {
-      throw badInput([{ message: 'Please give either an email or a token.', path: ['email'] }]);
+      throw badField('email', 'Please give either an email or a token.');
     }
     if (token != null) return this.#leave(token);
     const { formGuard, idempotency, mail } = this.#deps;
@@ -237,5 +237,4 @@ function locked(
 const isPausing = ({ mailedAt }: SubscriberEntity) =>
   mailedAt !== null && Date.now() - mailedAt.getTime() < mailPause;
 
-const badLink = (advice: string) =>
-  badInput([{ message: `This link is not valid or too old. ${advice}`, path: ['token'] }]);
+const badLink = (advice: string) => badField('token', `This link is not valid or too old. ${advice}`);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Role } from '../../generated/schema.ts';
 import { parseId } from '../../platform/ids.ts';
-import { badInput } from '../../platform/validation.ts';
+import { badField } from '../../platform/validation.ts';
 import { staffName } from '../accounts/staff.service.ts';
 import { rightsOfRole } from '../rights.ts';
 
@@ -23,11 +23,8 @@ export async function assigneeOf(
     `SELECT id, ${staffName} AS name, role FROM users WHERE id = $1 FOR KEY SHARE`,
     [parseId(id)],
   );
-  if (!person)
-    throw badInput([{ message: 'This account is gone. Reload, and choose somebody who can sign in.', path }]);
+  if (!person) throw badField(path, 'This account is gone. Reload, and choose somebody who can sign in.');
   if (!rightsOfRole[person.role].includes('writeOffice'))
-    throw badInput([
-      { message: `${person.name} may not work on what visitors sent: choose somebody else.`, path },
-    ]);
+    throw badField(path, `${person.name} may not work on what visitors sent: choose somebody else.`);
   return { id: person.id, name: person.name };
 }

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { SubjectInput, SubjectKind } from '../../generated/schema.ts';
-import { AppError } from '../../platform/errors.ts';
+import { conflict } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
 import { forKinds, notThere, type SubjectMapper, subjectKinds } from '../inbox/subject-kinds.ts';
 
@@ -18,7 +18,7 @@ export async function writableSubject(
   );
   if (!row || number === null) throw notThere(kind);
   if (row.isAnonymised)
-    throw new AppError('CONFLICT', `This ${kind} is anonymised: nothing can be written about it any more.`);
+    throw conflict(`This ${kind} is anonymised: nothing can be written about it any more.`);
   return { kind, id: number };
 }
 

@@ -9,7 +9,7 @@ import type {
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
-import { badInput } from '../../platform/validation.ts';
+import { badField } from '../../platform/validation.ts';
 import { staffName } from '../accounts/staff.service.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { type SubjectMapper, subjectKinds } from '../inbox/subject-kinds.ts';
@@ -176,7 +176,7 @@ const inWords = (status: string) => status.replace(/[A-Z]/g, (letter) => ` ${let
 /** The numbers of all of them, which nobody else changes until the transaction ends; always in one order, so that two people never wait for each other. */
 async function lockAll(manager: EntityManager, kind: SubjectKind, ids: Ids): Promise<number[]> {
   if (ids.length < minItems || ids.length > maxItems)
-    throw badInput([{ message: `Choose ${minItems} to ${maxItems} ${kind}s.`, path: ['ids'] }]);
+    throw badField('ids', `Choose ${minItems} to ${maxItems} ${kind}s.`);
   const { table, isThere, lockedBefore } = subjectKinds[kind];
   const numbers = ids.map(parseId).filter((id) => id !== null);
   if (lockedBefore) await manager.query(lockedBefore, [numbers]);

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { badInput } from '../../platform/validation.ts';
+import { badField } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { PdfFileEntity } from './pdf-file.entity.ts';
 import { pdfKey } from './pdf-key.ts';
@@ -30,7 +30,7 @@ export class PdfFilesService {
   /** Keeps a whole PDF and answers its address. Throws BAD_USER_INPUT with a sentence for anything else. */
   async upload(actor: Actor, bytes: Buffer): Promise<string> {
     const fault = await pdfFault(bytes);
-    if (fault) throw badInput([{ message: fault, path: ['file'] }]);
+    if (fault) throw badField('file', fault);
     const id = idOf(bytes);
     await this.keep(id, bytes);
     await this.#deps.db.transaction(async (manager) => {

@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import type { ErasureKind } from '../../generated/schema.ts';
+import type { ErasureKind, PersonalRecords } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { AppError } from '../../platform/errors.ts';
+import { conflict } from '../../platform/errors.ts';
 import type { KeyedHash } from '../../platform/sealing/keyed-hash.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
@@ -26,12 +26,6 @@ export interface PersonsDeps {
   personalTables: Readonly<Record<string, PersonalTable>>;
 }
 
-export interface PersonalRecordsMapper {
-  name: string;
-  count: number;
-  erasure: ErasureKind;
-}
-
 /** What a person may ask of us by law: what there is of their e-mail address, and that it is erased. */
 export class PersonsService {
   readonly #deps: PersonsDeps;
@@ -41,14 +35,14 @@ export class PersonsService {
   }
 
   /** What there is, and whether it can be erased now. */
-  async preview(given: unknown): Promise<{ records: PersonalRecordsMapper[]; refusal: string | null }> {
+  async preview(given: unknown): Promise<{ records: PersonalRecords[]; refusal: string | null }> {
     const { email } = parseInput(personEmail, given);
     const { manager } = this.#deps.db;
     return { records: await this.#count(manager, email), refusal: await refusalFor(manager, email) };
   }
 
   /** Removes all of it, and answers what that was; recorded without the address. Throws CONFLICT. */
-  async erase(actor: Actor, given: unknown): Promise<PersonalRecordsMapper[]> {
+  async erase(actor: Actor, given: unknown): Promise<PersonalRecords[]> {
     const { email } = parseInput(personEmail, given);
     const { activity, traces, personalTables } = this.#deps;
     const hash = (await this.#deps.addressHash())(email);
@@ -57,7 +51,7 @@ export class PersonsService {
       await manager.query(`SELECT pg_advisory_xact_lock(hashtext('erasure'))`);
       const records = await lockRecords(manager, personalTables, email);
       const refusal = await refusalFor(manager, email);
-      if (refusal) throw new AppError('CONFLICT', refusal);
+      if (refusal) throw conflict(refusal);
       const removed = await this.#count(manager, email);
       // What leads to a row by its address goes before that row loses it.
       const inOrder = Object.entries(personalTables).toSorted(([, a], [, b]) => depth(b) - depth(a));
@@ -74,8 +68,8 @@ export class PersonsService {
     return removed;
   }
 
-  async #count(manager: EntityManager, email: string): Promise<PersonalRecordsMapper[]> {
-    const counted: PersonalRecordsMapper[] = [];
+  async #count(manager: EntityManager, email: string): Promise<PersonalRecords[]> {
+    const counted: PersonalRecords[] = [];
     for (const [table, { name, rows, erasure }] of Object.entries(this.#deps.personalTables)) {
       const sql = `SELECT count(*)::int AS count FROM ${table} WHERE ${rows}`;
       const [found]: { count: number }[] = await manager.query(sql, [email]);

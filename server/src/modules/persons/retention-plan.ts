@@ -1,14 +1,6 @@
 import type { DataSource } from 'typeorm';
+import type { RetentionRule } from '../../generated/schema.ts';
 import type { RetentionPeriods } from '../settings/variables.ts';
-
-export interface RetentionRuleMapper {
-  name: string;
-  what: string;
-  count: number;
-  soon: number;
-  /** A day. */
-  next: string | null;
-}
 
 interface Rule {
   name: string;
@@ -95,10 +87,10 @@ const rulesFor = (periods: RetentionPeriods): Rule[] => [
 ];
 
 /** What is removed by itself: of how many rows, and when the next is. */
-export function readRetentionPlan(db: DataSource, periods: RetentionPeriods): Promise<RetentionRuleMapper[]> {
+export function readRetentionPlan(db: DataSource, periods: RetentionPeriods): Promise<RetentionRule[]> {
   return Promise.all(
     rulesFor(periods).map(async ({ name, what, table, where, goesAt }) => {
-      const [found]: Pick<RetentionRuleMapper, 'count' | 'soon' | 'next'>[] = await db.query(
+      const [found]: Pick<RetentionRule, 'count' | 'soon' | 'next'>[] = await db.query(
         `SELECT count(*)::int AS count, count(*) FILTER (WHERE ${goesAt} < now() + interval '30 days')::int AS soon,
            to_char(greatest(min(${goesAt}), now()) AT TIME ZONE 'Africa/Kampala', 'YYYY-MM-DD') AS next
          FROM ${table} WHERE ${where}`,

@@ -1,13 +1,13 @@
 import { type DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, conflict } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
 import { kampalaDay } from '../../platform/kampala-day.ts';
 import type { PageArgs } from '../../platform/paging/connection.ts';
 import { type Adjacent, adjacent } from '../../platform/paging/neighbours.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
-import { badInput, parseInput } from '../../platform/validation.ts';
+import { badField, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { isUnchanged, refuseStale } from '../content/conflict.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-guard.ts';
@@ -159,11 +159,10 @@ export class RegistrationsService {
       const program = await programAfter(manager, row, input);
       const values = parseInput(changedRegistration, withChosen(input, program));
       if (values.startDate !== row.startDate && values.startDate < kampalaDay()) {
-        throw badInput([{ message: startsTooSoon, path: ['startDate'] }]);
+        throw badField('startDate', startsTooSoon);
       }
       await refuseStale(manager, row, { intent: 'save', noun: 'registration', version });
-      if (row.anonymisedAt)
-        throw new AppError('CONFLICT', 'This registration is anonymised and cannot be changed.');
+      if (row.anonymisedAt) throw conflict('This registration is anonymised and cannot be changed.');
       const medical = changedNotes(this.#deps.sealed, row.medical, definedNotes(values));
       const wanted = { ...columnsOf(values, row), medical };
       if (isUnchanged(row, wanted)) return this.#opened(row);
@@ -211,15 +210,9 @@ export class RegistrationsService {
     throw new AppError('NOT_FOUND', 'Registration not found');
   }
 
-  async #lockedOrNull(
-    manager: EntityManager,
-    id: string | number,
-    which: FindOptionsWhere<RegistrationEntity>,
-  ) {
-    const number = parseId(id);
-    if (number === null) return null;
-    const lock = { mode: 'pessimistic_write' } as const;
-    return manager.findOne(RegistrationEntity, { where: { id: number, ...which }, lock });
+  #lockedOrNull(manager: EntityManager, id: string | number, which: FindOptionsWhere<RegistrationEntity>) {
+    const where = { id: parseId(id) ?? 0, ...which };
+    return manager.findOne(RegistrationEntity, { where, lock: { mode: 'pessimistic_write' } });
   }
 
   #opened({ medical, ...row }: RegistrationEntity): RegistrationMapper {

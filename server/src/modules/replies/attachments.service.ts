@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
 import { openBytes, sealBytes } from '../../platform/sealing/sealed-bytes.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
-import { badInput } from '../../platform/validation.ts';
+import { badField } from '../../platform/validation.ts';
 import { attachmentKindOf, attachmentName } from './attachment-kind.ts';
 
 /** A file that goes or went with a reply. */
@@ -53,7 +53,7 @@ export class AttachmentsService {
   async upload({ user }: Actor, given: { bytes: Buffer; name: string }): Promise<AttachmentMapper> {
     const kind = await attachmentKindOf(given.bytes);
     if (!kind)
-      throw refused(
+      throw badField(
         'file',
         'This kind of file cannot be sent: choose a PDF, a picture, a Word (.docx) or Excel (.xlsx) document, or plain text.',
       );
@@ -113,13 +113,10 @@ export class AttachmentsService {
         [replyId, position, parseId(id), user?.id],
       );
       if (count === 0)
-        throw badInput([
-          {
-            message:
-              'A file is not there any more, as files that are not sent are deleted after a day. Remove it and choose it again.',
-            path: ['attachmentIds', position],
-          },
-        ]);
+        throw badField(
+          ['attachmentIds', position],
+          'A file is not there any more, as files that are not sent are deleted after a day. Remove it and choose it again.',
+        );
     }
   }
 
@@ -171,5 +168,3 @@ export class AttachmentsService {
     return { name, type: row.type, bytes: openBytes(key, row.bytes) };
   }
 }
-
-const refused = (field: string, message: string) => badInput([{ message, path: [field] }]);

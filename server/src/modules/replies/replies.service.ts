@@ -15,7 +15,7 @@ import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import { filled } from '../../platform/text/variables.ts';
-import { badInput, parseInput } from '../../platform/validation.ts';
+import { badField, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { inputFrom } from '../content/input-from.ts';
 import { formField } from '../inbox/fields.ts';
@@ -208,7 +208,7 @@ export class RepliesService {
     const { kind, id } = subject;
     if (thenStatus && !hasStatus(kind, thenStatus)) {
       const message = `A ${kind} has no such status: please choose another one.`;
-      throw badInput([{ message, path: ['thenStatus'] }]);
+      throw badField('thenStatus', message);
     }
     if (thenTake) await work.take(manager, actor, subject);
     if (kind === 'booking') return;
@@ -222,7 +222,7 @@ export class RepliesService {
   async #words(subject: ReplySubject, input: ReplyInput) {
     if ((input.attachmentIds?.length ?? 0) > mostAttachments) {
       const message = `At most ${mostAttachments} files can go with a reply.`;
-      throw badInput([{ message, path: ['attachmentIds'] }]);
+      throw badField('attachmentIds', message);
     }
     const { subject: line, text } = parseInput(replyWords, input);
     const words = filledReply(subject.kind, { subject: line, text }, await this.#values(subject));

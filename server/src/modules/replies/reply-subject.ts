@@ -1,7 +1,7 @@
 // What a reply answers, as far as a reply may know it: nothing about health is read here.
 import type { EntityManager } from 'typeorm';
 import type { PriceCurrency, SubjectInput, SubjectKind } from '../../generated/schema.ts';
-import { AppError } from '../../platform/errors.ts';
+import { conflict } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
 import { dateInWords, priceInWords } from '../../platform/text/in-words.ts';
 import { filled } from '../../platform/text/variables.ts';
@@ -53,8 +53,7 @@ export async function subjectOf(
   const [row]: ReplySubject[] = await manager.query(`${sql[kind]} ${lock}`, [parseId(id)]);
   if (!row) throw notThere(kind);
   if (!row.email)
-    throw new AppError(
-      'CONFLICT',
+    throw conflict(
       kind === 'booking' && row.firstName
         ? 'This booking has no e-mail address: please call the guest, or write the address down first.'
         : `This ${kind} is anonymised: there is no address to write to any more.`,

@@ -56,9 +56,7 @@ export class RevisionsService {
   }
 
   async find(id: string | number): Promise<RevisionMapper | null> {
-    const number = parseId(id);
-    if (number === null) return null;
-    const rows: RevisionMapper[] = await this.#deps.db.query(`${select} WHERE id = $1`, [number]);
+    const rows: RevisionMapper[] = await this.#deps.db.query(`${select} WHERE id = $1`, [parseId(id)]);
     return rows[0] ?? null;
   }
 

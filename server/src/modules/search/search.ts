@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { SearchKind } from '../../generated/schema.ts';
+import type { SearchGroup, SearchItem, SearchKind } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { fold, wordsOf } from '../../platform/paging/search.ts';
 import { defineFeature } from '../feature.ts';
@@ -9,20 +9,6 @@ import type { SettingsService } from '../settings/settings.service.ts';
 
 /** Most that is answered of one kind. */
 const mostOfKind = 20;
-
-interface Item {
-  id: number;
-  title: string;
-  detail: string | null;
-  /** In the settings. */
-  place: string | null;
-}
-
-interface SearchGroup {
-  kind: SearchKind;
-  items: Item[];
-  hasMore: boolean;
-}
 
 interface SearchDeps {
   db: DataSource;
@@ -51,7 +37,7 @@ class SearchService {
         return `(SELECT '${kind}' AS kind, id, ${title} AS title, ${detail} AS detail FROM ${table}
           WHERE ${found} ORDER BY ${newest} LIMIT ${size + 1})`;
       });
-    const rows: (Item & { kind: SearchKind })[] = await this.#deps.db.transaction(async (manager) => {
+    const rows: (SearchItem & { kind: SearchKind })[] = await this.#deps.db.transaction(async (manager) => {
       // Texts are long and packed: looking through all of them costs far more than PostgreSQL reckons, and there are indexes.
       await manager.query('SET LOCAL enable_seqscan = off');
       return manager.query(parts.join(' UNION ALL '), values);

@@ -2,7 +2,7 @@ import type { InputRules, Rule } from '../../generated/rules.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
-import { badInput } from '../../platform/validation.ts';
+import { badField } from '../../platform/validation.ts';
 import { innerRules } from '../content/inner-rules.ts';
 import type { DraftsService } from '../drafts/drafts.service.ts';
 import type { Kept, SettingsService } from './settings.service.ts';
@@ -32,7 +32,7 @@ export class SettingsPreviewsService {
   link({ user }: Actor, name: string, path: string): string {
     const { signer, publicUrl } = this.#deps;
     if (!/^\/(?![/\\])[\w/-]*$/.test(path)) {
-      throw badInput([{ message: 'Path must be that of a page of the site, such as /faq.', path: ['path'] }]);
+      throw badField('path', 'Path must be that of a page of the site, such as /faq.');
     }
     const token = signer.sign(purpose, [this.#group(name).name, user?.id ?? 0, Date.now() + goodFor]);
     return `${publicUrl}${path}?settings=${token}`;

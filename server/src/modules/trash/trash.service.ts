@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { ContentType } from '../../generated/schema.ts';
+import type { ContentType, TrashedItem } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { inBatches } from '../../platform/database/batches.ts';
 import { columnOf, tableOf } from '../../platform/database/table-of.ts';
@@ -12,19 +12,6 @@ import { demandRight, may } from '../rights.ts';
 const month = '30 days';
 /** How long what visitors sent can be restored, as the service that removes it says. */
 const moment = `${undoWindow / 1000} seconds`;
-
-/** Something that staff deleted and can still restore. */
-export interface TrashedItemMapper {
-  type: ContentType;
-  /** Of the record; other types have records of the same number. */
-  id: number;
-  title: string;
-  deletedAt: Date;
-  /** E-mail; null when the account is gone. */
-  deletedBy: string | null;
-  /** From when on it may be removed for good; the next night does it, of what visitors sent a job at once. */
-  goesAt: Date;
-}
 
 export interface TrashDeps {
   db: DataSource;
@@ -51,7 +38,7 @@ export class TrashService {
   }
 
   /** All that is in the trash and the actor may read, deleted last first. */
-  list(actor: Actor): Promise<TrashedItemMapper[]> {
+  list(actor: Actor): Promise<TrashedItem[]> {
     return this.#deps.db.query(
       `SELECT type, trashed.id, title, deleted_at AS "deletedAt", users.email::text AS "deletedBy",
          goes_at AS "goesAt"

@@ -1,12 +1,6 @@
 import type { DataSource } from 'typeorm';
+import type { UpcomingItem } from '../../generated/schema.ts';
 import type { UpcomingSource } from '../upcoming-source.ts';
-
-export interface UpcomingItemMapper {
-  kind: string;
-  id: number;
-  title: string;
-  at: Date;
-}
 
 const most = 50;
 
@@ -31,7 +25,7 @@ export class UpcomingService {
   }
 
   /** Within so many days, the next first; what is due and not public yet as well. */
-  async list(days: number): Promise<UpcomingItemMapper[]> {
+  async list(days: number): Promise<UpcomingItem[]> {
     return this.#db.query(this.#sql, [days]);
   }
 }

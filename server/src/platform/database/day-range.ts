@@ -1,4 +1,4 @@
-import { badInput, labelOf } from '../validation.ts';
+import { badField, labelOf } from '../validation.ts';
 
 /** Days of Kampala as `yyyy-mm-dd`, both of them included. */
 export interface DayRange {
@@ -31,5 +31,5 @@ function checked(name: keyof DayRange, day: string): string {
     moment.toISOString().startsWith(day) &&
     day >= '0001';
   if (isDay) return day;
-  throw badInput([{ message: `${labelOf(name)} must be a day such as 2025-01-05.`, path: [name] }]);
+  throw badField(name, `${labelOf(name)} must be a day such as 2025-01-05.`);
 }

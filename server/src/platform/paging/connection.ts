@@ -1,7 +1,7 @@
 // Long lists in pages (the Relay connection). A page begins at a place in an index, never at a count, so the last one
 // of 100,000 rows costs what the first one costs.
 import type { DataSource } from 'typeorm';
-import { badInput } from '../../platform/validation.ts';
+import { badField } from '../../platform/validation.ts';
 import { english } from '../locale.ts';
 import { readCursor, type SortKey, writeCursor } from './cursor.ts';
 import { type Search, searchConditions } from './search.ts';
@@ -150,7 +150,7 @@ const conditions = (all: string[]) => (all.length > 0 ? ` WHERE ${all.join(' AND
 function sizeOf({ first, last, page, after, before }: PageArgs, usual = usualPage) {
   const name = last == null ? 'first' : 'last';
   const label = last == null ? 'First' : 'Last';
-  const refuse = (message: string, path: string = name) => badInput([{ message, path: [path] }]);
+  const refuse = (message: string, path: string = name) => badField(path, message);
   if (first != null && last != null)
     throw refuse('Ask for the first rows or for the last ones, not for both.');
   const size = first ?? last ?? usual;

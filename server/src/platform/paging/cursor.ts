@@ -1,4 +1,4 @@
-import { badInput } from '../../platform/validation.ts';
+import { badField } from '../../platform/validation.ts';
 
 /** What a list can be sorted by: SQL of a column (or expression) that has an index together with `id`. */
 export interface SortKey {
@@ -29,7 +29,7 @@ export function readCursor(
   if (position) return position;
   const label = argument === 'after' ? 'After' : 'Before';
   const message = `${label} must be a cursor of this list in the same order: take it from pageInfo.`;
-  throw badInput([{ message, path: [argument] }]);
+  throw badField(argument, message);
 }
 
 function parse(cursor: string, sort: string, type: SortKey['type']): Position | null {

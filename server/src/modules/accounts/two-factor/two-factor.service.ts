@@ -1,8 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { TwoFactor } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { SealedText } from '../../../platform/sealing/sealed-text.ts';
-import { badInput } from '../../../platform/validation.ts';
+import { badField } from '../../../platform/validation.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
 import type { MailService } from '../../mail/mail.service.ts';
 import { type Change, mailNotice } from '../account-notices.ts';
@@ -25,14 +26,6 @@ interface TwoFactorDeps {
   publicUrl: string;
 }
 
-interface TwoFactorState {
-  on: boolean;
-  since: Date | null;
-  recoveryCodesLeft: number;
-  /** Whether an owner demands it of everybody. */
-  required: boolean;
-}
-
 interface Proof {
   password: string;
   /** Of the app, or a recovery code. */
@@ -48,7 +41,7 @@ export class TwoFactorService {
   }
 
   /** Of the account that asks. */
-  async state(actor: Actor): Promise<TwoFactorState> {
+  async state(actor: Actor): Promise<TwoFactor> {
     const [state] = await this.#deps.db.query(
       `SELECT confirmed_at IS NOT NULL AS "on", confirmed_at AS since,
          (SELECT count(*)::int FROM recovery_codes WHERE user_id = wanted.id) AS "recoveryCodesLeft",
@@ -65,9 +58,7 @@ export class TwoFactorService {
     const user = await this.#expectPassword(actor, password);
     const secret = newSecret();
     if (!(await storePending(db.manager, sealed, user.id, secret))) {
-      throw badInput([
-        { message: 'Two-factor sign-in is on already. Turn it off first.', path: ['password'] },
-      ]);
+      throw badField('password', 'Two-factor sign-in is on already. Turn it off first.');
     }
     const issuer = new URL(publicUrl).hostname;
     return { secret, uri: keyUri(secret, { issuer, email: user.email }) };
@@ -82,7 +73,7 @@ export class TwoFactorService {
       await lockAccount(manager, user.id);
       const secret = await secretOf(manager, sealed, user.id, 'pending');
       if (!secret) {
-        throw badInput([{ message: 'There is no setup under way. Please begin it again.', path: ['code'] }]);
+        throw badField('code', 'There is no setup under way. Please begin it again.');
       }
       const step = stepOf(secret, code.replaceAll(/\s/g, ''));
       if (step === null) throw wrongCode();
@@ -123,7 +114,7 @@ export class TwoFactorService {
     await db.transaction(async (manager) => {
       if (required && !(await isOn(manager, expectUser(actor).id))) {
         const message = 'Set up two-factor sign-in for your own account first.';
-        throw badInput([{ message, path: ['required'] }]);
+        throw badField('required', message);
       }
       const changed: unknown[] = await manager.query(
         `INSERT INTO account_policy (two_factor_required) VALUES ($1)
@@ -164,7 +155,7 @@ export class TwoFactorService {
     const attempt = { ip, reportLimit, email, passwordHash, device };
     await throttle.attempt(attempt);
     if (!(await this.#deps.passwordHash.isOf(user.passwordHash, password))) {
-      throw badInput([{ message: 'This is not your current password.', path: ['password'] }]);
+      throw badField('password', 'This is not your current password.');
     }
     await throttle.succeeded(attempt);
     return user;

@@ -1,6 +1,6 @@
 // Draft, scheduled or published: what staff fill in for that, and what follows from it.
 import { z } from 'zod';
-import { badInput } from '../../../platform/validation.ts';
+import { badField } from '../../../platform/validation.ts';
 import type { ContentType } from '../content-type.ts';
 import { moment } from '../fields.ts';
 import type { PublishableEntity } from './publishable.entity.ts';
@@ -58,7 +58,7 @@ function publishingAfter(values: PublishingInput, row: Saved | null, now: Date):
       const { status, publishAt, publishedAt } = row;
       return { status, publishAt, publishedAt };
     }
-    throw badInput([{ message: 'Publish at must be in the future.', path: ['publishAt'] }]);
+    throw badField('publishAt', 'Publish at must be in the future.');
   }
   const status = values.status ?? before.status;
   const publishAt = status === 'scheduled' ? (values.publishAt ?? before.publishAt) : null;

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { orderProgramsRules, recordsInputRules as rules } from '../../../generated/rules.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { tableOf } from '../../../platform/database/table-of.ts';
-import { AppError } from '../../../platform/errors.ts';
-import { badInput } from '../../../platform/validation.ts';
+import { conflict } from '../../../platform/errors.ts';
+import { badField } from '../../../platform/validation.ts';
 import { UserEntity } from '../../accounts/user.entity.ts';
 import type { ContentEntity } from '../content.entity.ts';
 import type { ContentDeps } from '../content.service.ts';
@@ -96,8 +96,7 @@ export class ManyRecords<Row extends ContentEntity> {
    */
   async order(actor: Actor, given: readonly number[], from?: readonly number[] | null): Promise<Row[]> {
     for (const [name, { length }] of Object.entries({ ids: given, from: from ?? [] }))
-      if (length > mostOrdered)
-        throw badInput([{ message: `Up to ${mostOrdered} can be put in order by hand.`, path: [name] }]);
+      if (length > mostOrdered) throw badField(name, `Up to ${mostOrdered} can be put in order by hand.`);
     const ids = [...new Set(given)];
     const { db, changes, activity } = this.#deps;
     const { name, entity } = this.#kind;
@@ -139,10 +138,8 @@ export class ManyRecords<Row extends ContentEntity> {
     const stand = order.join();
     // What was deleted meanwhile has no place to lose.
     if (stand === read.filter((id) => isThere.has(id)).join() || stand === wanted.join()) return;
-    throw new AppError(
-      'CONFLICT',
+    throw conflict(
       `Somebody put the ${this.#kind.name}s in another order after you read it, so yours was not saved. Look at theirs, then save yours again if it still is to be.`,
-      [],
       { order },
     );
   }
@@ -177,8 +174,7 @@ export class ManyRecords<Row extends ContentEntity> {
   /** Each record once, with the version that was read of it. Throws BAD_USER_INPUT for none and for too many. */
   #meant(records: unknown): Map<number, number | null | undefined> {
     const { data, error } = input.safeParse(records);
-    if (error)
-      throw badInput([{ message: error.issues[0]?.message ?? 'Records are not valid.', path: ['records'] }]);
+    if (error) throw badField('records', error.issues[0]?.message ?? 'Records are not valid.');
     return new Map(data.items.map(({ id, version }) => [id, version]));
   }
 

@@ -34,10 +34,8 @@ export class RecordWriter<Row extends ContentEntity> {
   }
 
   /** The record, which nobody else changes until the transaction ends; null when there is none. */
-  async locked(manager: EntityManager, id: string | number, which: object = {}): Promise<Row | null> {
-    const number = parseId(id);
-    if (number === null) return null;
-    const where = { id: number, ...which } as FindOptionsWhere<Row>;
+  locked(manager: EntityManager, id: string | number, which: object = {}): Promise<Row | null> {
+    const where = { id: parseId(id) ?? 0, ...which } as FindOptionsWhere<Row>;
     return manager.findOne(this.#kind.entity, { where, lock: { mode: 'pessimistic_write' } });
   }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { imageFocusInputRules, mediaInputRules as rules } from '../../../generated/rules.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { ContentChanges } from '../../../platform/changes/content-changes.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, conflict } from '../../../platform/errors.ts';
 import { parseId } from '../../../platform/ids.ts';
 import { parseInput } from '../../../platform/validation.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
@@ -70,9 +70,7 @@ export class MediaLibraryService {
   /** By its number or its address; null when there is none. */
   async find(id: string | number, manager = this.#deps.db.manager): Promise<MediaItemMapper | null> {
     const path = parseMediaPath(String(id).replace(/^https?:\/\/[^/]+/, ''));
-    if (path) return findMedia(manager, 'hash = $1', path.id);
-    const number = parseId(id);
-    return number === null ? null : findMedia(manager, 'id = $1', number);
+    return path ? findMedia(manager, 'hash = $1', path.id) : findMedia(manager, 'id = $1', parseId(id));
   }
 
   /** Throws NOT_FOUND, BAD_USER_INPUT and, when somebody saved since `version`, CONFLICT. What changes nothing leaves no trace. */
@@ -159,7 +157,7 @@ export class MediaLibraryService {
 
   async #refuseUsed(manager: EntityManager, row: MediaEntity): Promise<void> {
     const uses = await this.#deps.mediaUses.of(row.id, manager);
-    if (uses.length > 0) throw new AppError('CONFLICT', inUseSentence(uses), [], { uses });
+    if (uses.length > 0) throw conflict(inUseSentence(uses), { uses });
   }
 
   async #locked(manager: EntityManager, id: string | number): Promise<MediaEntity> {
@@ -168,13 +166,9 @@ export class MediaLibraryService {
     throw new AppError('NOT_FOUND', 'Picture not found');
   }
 
-  async #lockedOrNull(manager: EntityManager, id: string | number, which = {}): Promise<MediaEntity | null> {
-    const number = parseId(id);
-    if (number === null) return null;
-    return manager.findOne(MediaEntity, {
-      where: { number, ...which },
-      lock: { mode: 'pessimistic_write' },
-    });
+  #lockedOrNull(manager: EntityManager, id: string | number, which = {}): Promise<MediaEntity | null> {
+    const where = { number: parseId(id) ?? 0, ...which };
+    return manager.findOne(MediaEntity, { where, lock: { mode: 'pessimistic_write' } });
   }
 
   #record(manager: EntityManager, actor: Actor, type: keyof typeof past, row: MediaEntity, how = '') {

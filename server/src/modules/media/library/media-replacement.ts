@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
 import type { ContentChanges } from '../../../platform/changes/content-changes.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { badInput } from '../../../platform/validation.ts';
+import { badField } from '../../../platform/validation.ts';
 import type { Content } from '../../content/content.ts';
 import { type PictureSource, withPicture } from '../../content/picture-source.ts';
 import type { SettingsService } from '../../settings/settings.service.ts';
@@ -33,8 +33,7 @@ export class MediaReplacement {
     const tables: string[] = [];
     const result = await db.transaction(async (manager) => {
       const [before, after] = [await this.#found(id, manager), await this.#found(by, manager)];
-      if (before.id === after.id)
-        throw badInput([{ message: 'This is the same picture: choose another one.', path: ['by'] }]);
+      if (before.id === after.id) throw badField('by', 'This is the same picture: choose another one.');
       const keys = await mediaUses.keysBySource(before.hash, manager);
       let count = 0;
       for (const source of mediaUses.replaceable) {

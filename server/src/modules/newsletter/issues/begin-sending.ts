@@ -1,7 +1,6 @@
 import { type DataSource, type EntityManager, Raw } from 'typeorm';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, conflict } from '../../../platform/errors.ts';
 import type { IssueContents } from './issue-content.ts';
-import { conflict } from './issue-row.ts';
 import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
 
 /** Within the transaction that holds the row: what is sent, and a row for each who gets it. Throws CONFLICT where that is nobody. */

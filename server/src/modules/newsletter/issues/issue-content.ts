@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { ErrorDetail } from '../../../platform/errors.ts';
 import { money } from '../../../platform/text/in-words.ts';
 import { showsSomething } from '../../../platform/text/rich-text.ts';
-import { badInput } from '../../../platform/validation.ts';
+import { badField, badInput } from '../../../platform/validation.ts';
 import type { Content } from '../../content/content.ts';
 import type { PagePaths } from '../../content/pages/page-paths.ts';
 import type { IssueContent, IssuePart } from './issue-parts.ts';
@@ -48,7 +48,7 @@ export class IssueContents {
     const { content, faults } = await this.of(issue);
     if (faults.length > 0) throw badInput(faults);
     if (content.parts.length === 0)
-      throw badInput([{ message: 'There is nothing in it yet: please add a part.', path: ['blocks'] }]);
+      throw badField('blocks', 'There is nothing in it yet: please add a part.');
     return content;
   }
 

@@ -33,5 +33,3 @@ export const activityAbout = (
   entityType: noun,
   entityId: id,
 });
-
-export const conflict = (message: string) => new AppError('CONFLICT', message);

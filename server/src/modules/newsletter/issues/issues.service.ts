@@ -1,15 +1,17 @@
 import DataLoader from 'dataloader';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { NewsletterCounts } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { ContentChanges } from '../../../platform/changes/content-changes.ts';
 import { deleteInBatches } from '../../../platform/database/batches.ts';
+import { conflict } from '../../../platform/errors.ts';
 import { type Idempotency, ofNobody } from '../../../platform/idempotency.ts';
 import { parseId } from '../../../platform/ids.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
 import { refuseStale } from '../../content/conflict.ts';
 import { past } from '../../content/history/record-change.ts';
 import type { MailComposer } from '../../mail/mail-composer.service.ts';
-import { activityAbout, conflict, lockedIssue, notFound, noun } from './issue-row.ts';
+import { activityAbout, lockedIssue, notFound, noun } from './issue-row.ts';
 import { parseIssue } from './issues.input.ts';
 import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
 import type { SendState } from './newsletter-send.entity.ts';
@@ -30,7 +32,7 @@ const notYetSent = ['draft', 'scheduled'];
 /** What staff write, before it is sent. */
 export class IssuesService {
   readonly #deps: IssuesDeps;
-  readonly #counts: DataLoader<number, NewsletterCountsMapper>;
+  readonly #counts: DataLoader<number, NewsletterCounts>;
 
   constructor(deps: IssuesDeps) {
     this.#deps = deps;
@@ -47,7 +49,7 @@ export class IssuesService {
     return this.#deps.db.getRepository(NewsletterIssueEntity).findOneBy({ id: parseId(id) ?? 0, ...there });
   }
 
-  counts(id: number): Promise<NewsletterCountsMapper> {
+  counts(id: number): Promise<NewsletterCounts> {
     return this.#counts.load(id);
   }
 
@@ -134,17 +136,8 @@ export class IssuesService {
   }
 }
 
-export interface NewsletterCountsMapper {
-  total: number;
-  pending: number;
-  sent: number;
-  failed: number;
-  unclear: number;
-  skipped: number;
-}
-
 /** How many recipients of each of these issues are in each state. */
-async function countsOf(db: DataSource, ids: readonly number[]): Promise<NewsletterCountsMapper[]> {
+async function countsOf(db: DataSource, ids: readonly number[]): Promise<NewsletterCounts[]> {
   const rows: { id: number; state: SendState; count: number }[] = await db.query(
     `SELECT issue_id AS id, state, count(*)::integer AS count FROM newsletter_sends
      WHERE issue_id = ANY ($1) GROUP BY issue_id, state`,

@@ -1,14 +1,15 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
 import type { ContentChanges } from '../../../platform/changes/content-changes.ts';
+import { conflict } from '../../../platform/errors.ts';
 import { parseId } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { badInput } from '../../../platform/validation.ts';
+import { badField } from '../../../platform/validation.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
 import { refuseStale } from '../../content/conflict.ts';
 import { begin } from './begin-sending.ts';
 import type { IssueContents } from './issue-content.ts';
-import { activityAbout, conflict, lockedIssue, noun } from './issue-row.ts';
+import { activityAbout, lockedIssue, noun } from './issue-row.ts';
 import type { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
 import type { SendState } from './newsletter-send.entity.ts';
 import { sendingQueue } from './send-queue.ts';
@@ -47,8 +48,7 @@ export class SendingService {
 
   /** At a moment, or as a draft again. */
   schedule(actor: Actor, id: string | number, at: Date | null, version: number | null | undefined) {
-    if (at && at.getTime() <= Date.now())
-      throw badInput([{ message: 'Please choose a moment in the future.', path: ['at'] }]);
+    if (at && at.getTime() <= Date.now()) throw badField('at', 'Please choose a moment in the future.');
     return this.#change(id, async (manager, row) => {
       if (row.status !== 'draft' && row.status !== 'scheduled')
         throw conflict('This newsletter is being sent already.');

@@ -1,14 +1,7 @@
 import type { DataSource } from 'typeorm';
+import type { RegistrationMonth } from '../../../generated/schema.ts';
 import { monthOf } from '../../../platform/database/day-range.ts';
 import { readRows } from '../../../platform/database/rows.ts';
-
-export interface RegistrationMonthMapper {
-  /** Its first day, `yyyy-mm-dd`. */
-  month: string;
-  programId: number | null;
-  program: string;
-  count: number;
-}
 
 // Counted before anything is looked up: there are many registrations, and few months and programs.
 const sql = `WITH counted AS (
@@ -32,7 +25,7 @@ export class RegistrationMonthsService {
   }
 
   /** Of this month and those before it, `months` in all, the earliest first. */
-  async list(months: number): Promise<RegistrationMonthMapper[]> {
+  async list(months: number): Promise<RegistrationMonth[]> {
     return readRows(this.#db, 'registration months', sql, [months]);
   }
 }
