@@ -5,6 +5,7 @@ import { dateChoice, paymentRow, workedBooking } from '../../../../test/rows/boo
 import { seen } from '../../../../test/toasts.ts';
 import { WorkRoute } from '../../../../test/work-route.tsx';
 import { endSession, login } from '../../../lib/session/session.ts';
+import { todayInKampala } from '../../../lib/today.ts';
 import { BookingWorkPage } from './booking-work-page.tsx';
 
 const amina = workedBooking(5, 'Amina');
@@ -437,6 +438,12 @@ describe('Who travels', () => {
     expect(form.getAllByRole('textbox', { name: /Passport/ })[0]).toHaveValue('A123');
     expect(JSON.stringify(client.cache.extract())).not.toContain('A123');
     await user.type(form.getAllByRole('textbox', { name: /^Name/ })[1] as HTMLElement, 'Opio Okello');
+    const born = form.getAllByLabelText(/Date of birth/)[1] as HTMLElement;
+    await user.type(born, todayInKampala());
+    await user.click(form.getByRole('button', { name: 'Save travellers' }));
+    expect(await form.findByText('Date of birth must be in the past.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.clear(born);
     await user.click(form.getByRole('button', { name: 'Save travellers' }));
     await seen('Travellers saved');
     expect(sent[0]?.travellers).toContainEqual({

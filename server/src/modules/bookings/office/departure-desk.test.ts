@@ -1,8 +1,10 @@
 // Dates with all their bookings: cancelled, moved, who travels on them and who waits for them.
+import { randomBytes } from 'node:crypto';
 import { type Api, startApi } from '../../../../test/api.ts';
 import { adults, dayIn, makeDate } from '../../../../test/bookings/bookings.ts';
 import { staffCalls } from '../../../../test/bookings/office-bookings.ts';
 import { truncate } from '../../../../test/database.ts';
+import { createSealedText } from '../../../platform/sealing/sealed-text.ts';
 
 let api: Api;
 let token: string;
@@ -235,6 +237,14 @@ describe('The manifest', () => {
     expect(erased).toMatchObject({ seats: 2, travellers: [{ name: '', hasPassport: false }, {}] });
   });
 
+  it('is still read where the key of what is sealed of a traveller is lost', async () => {
+    const { id } = await add(date);
+    const lost = createSealedText([{ id: 'lost', key: randomBytes(32) }]);
+    const details = lost.seal('["B1234567", "Ugandan", null]', 'booking_travellers.details');
+    await api.db.query('UPDATE booking_travellers SET details = $1 WHERE position = 0', [details]);
+    expect((await find(id)).travellers).toMatchObject([{ hasPassport: true }, { hasPassport: false }]);
+  });
+
   it('is exported by who may, and not by a link that is not good', async () => {
     for (const link of ['/api/v1/manifest.csv', '/api/v1/manifest.csv?token=abc'])
       expect((await fetch(api.url + link)).status).toBe(403);
@@ -264,6 +274,8 @@ it('A waiting list offers seats to a party that staff choose, when there are as 
     ...{ state: 'offered', bookingId: 2 },
   });
   expect(await find(2)).toMatchObject({ state: 'held', seats: 2, firstName: 'Bob' });
+  const made = `SELECT user_email AS by FROM activities WHERE entity_type = 'booking' AND entity_id = 2 AND type = 'create'`;
+  expect(await api.db.query(made)).toEqual([{ by: 'amina@example.org' }]);
   expect(await first('mutation { removeFromWaiting(waitingId: 2) }')).toMatchObject({ code: 'CONFLICT' });
   expect(await first('mutation { removeFromWaiting(waitingId: 1) }')).toBe(1);
   expect(await first(`{ waitingList(departureId: ${date}) { id state bookingId } }`)).toEqual([

@@ -9,7 +9,7 @@ import type { BookingEntity } from '../booking.entity.ts';
 import { findBooking, lockBooking, writeBooking } from '../booking-rows.ts';
 import { BookingTravellerEntity } from '../booking-traveller.entity.ts';
 import { saveTravellers } from '../guest/save-travellers.ts';
-import { openDetails } from '../guest/traveller-details.ts';
+import { hasPassport, openDetails } from '../guest/traveller-details.ts';
 import { deedOn, type RecordDeps, recordDeed } from '../record-state.ts';
 import type { BookingParts } from './booking-parts.ts';
 
@@ -57,7 +57,7 @@ export class TravellersService {
     return (await this.#deps.parts.travellers(bookingId)).map(
       ({ id, residence, ageBand, name, details }) => ({
         ...{ id, residence, ageBand, name },
-        hasPassport: openDetails(sealed, details).passport !== '',
+        hasPassport: hasPassport(sealed, details),
       }),
     );
   }

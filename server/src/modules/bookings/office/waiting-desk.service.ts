@@ -50,7 +50,7 @@ export class WaitingDesk {
       const departure = departureOf(departures, departureId);
       refuseOver(departure);
       refuseSoldOut(departure, party.seats);
-      await waitingOffers.offerTo(manager, departure, party);
+      await waitingOffers.offerTo(manager, actor, departure, party);
       await this.#note(manager, actor, party, 'Offered seats to');
       return {};
     });

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../../platform/actor.ts';
 import type { LockedDeparture } from '../../departures/seats.ts';
 import type { SettingsService } from '../../settings/settings.service.ts';
 import type { BookingMaker } from '../booking-maker.ts';
@@ -36,13 +37,18 @@ export class WaitingOffers {
     for (const party of parties) {
       if (left <= 0) return;
       if (party.seats > left) continue;
-      await this.offerTo(manager, departure, party);
+      await this.offerTo(manager, clock, departure, party);
       left -= party.seats;
     }
   }
 
   /** To this party, whose seats are free. */
-  async offerTo(manager: EntityManager, departure: LockedDeparture, party: WaitingEntity): Promise<void> {
+  async offerTo(
+    manager: EntityManager,
+    actor: Actor,
+    departure: LockedDeparture,
+    party: WaitingEntity,
+  ): Promise<void> {
     const { partyPrices, settings, bookingMaker, bookingMails } = this.#deps;
     const { bookings = {} } = await settings.published();
     const { terms, pricing } = await partyPrices.quote(manager, departure, party.party, {
@@ -52,7 +58,7 @@ export class WaitingOffers {
     const { now, cutoffAt } = departure;
     const { firstName, lastName, email, phone, termsAt, termsIp } = party;
     const holdUntil = new Date(now.getTime() + (bookings.waitingHours ?? 24) * hour);
-    const row = await bookingMaker.make(manager, clock, departure, {
+    const row = await bookingMaker.make(manager, actor, departure, {
       party: party.party,
       state: 'held',
       // Nobody books after the cut-off but who staff let.

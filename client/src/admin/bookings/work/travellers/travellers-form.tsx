@@ -75,7 +75,7 @@ export function TravellersForm({ booking, travellers, onClose }: Props) {
                 type="date"
                 rules={{
                   validate: (day: string) =>
-                    !day || day <= todayInKampala() || 'Date of birth must be in the past.',
+                    !day || day < todayInKampala() || 'Date of birth must be in the past.',
                 }}
               />
               <TextField name={`travellers.${at}.passport`} label="Passport" rules={atMost('Passport', 60)} />
