@@ -46,6 +46,15 @@ test('a program is created, edited and deleted, and the list changes without bei
     await expect(page.getByText('Price must be 0 or more.')).toBeVisible();
     await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue(name);
   });
+  await test.step('the guides to choose from stand below each other', async () => {
+    const tab = (title: string) => page.getByRole('dialog').getByRole('tab', { name: title });
+    await tab('What to expect').click();
+    const boxes = page.getByRole('group', { name: /^Guides/ }).getByRole('checkbox');
+    await expect(boxes).not.toHaveCount(0);
+    const edges = await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().left));
+    expect(new Set(edges).size).toBe(1);
+    await tab('Overview').click();
+  });
   // The page is kept as it is without this one.
   expect(await (await request.get('/programs')).text()).not.toContain(name);
   const operations = recordOperations(page);

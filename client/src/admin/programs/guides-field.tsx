@@ -46,6 +46,7 @@ function wordsForNobody(data: unknown, error: unknown): string {
 
 /** However many they are, the fields below stay near. */
 const look = {
+  direction: 'column',
   maxH: '18rem',
   overflowY: 'auto',
   px: '3',
@@ -55,4 +56,5 @@ const look = {
   borderWidth: '1px',
   borderColor: 'lineStrong',
   borderRadius: 'md',
+  css: { '& > label': { flexShrink: '0', py: '1' } },
 } as const;
