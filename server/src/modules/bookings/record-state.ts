@@ -39,7 +39,10 @@ export async function recordState(
 
 /** The line of activity that somebody `did` something to a booking. */
 export const deedOn = (id: number, did: string): ActivityEntry => ({
-  ...{ type: 'update', description: `${did} booking ${id}`, entityType: 'booking', entityId: id },
+  type: 'update',
+  description: `${did} booking ${id}`,
+  entityType: 'booking',
+  entityId: id,
 });
 
 /** Somebody `did` something to a booking: in its timeline, and as a line of activity. */

@@ -51,7 +51,8 @@ export class DifferencesService {
       if (row.closedAt) throw conflict(`${row.closedByName} closed this already: “${row.note}”`);
       const closed = {
         ...{ note: sentence, closedAt: new Date() },
-        ...{ closedById: actor.user?.id ?? null, closedByName: await staffNameOf(manager, actor) },
+        closedById: actor.user?.id ?? null,
+        closedByName: await staffNameOf(manager, actor),
       };
       await manager.update(PaymentDifferenceEntity, row.id, closed);
       await activity.record(manager, actor, {

@@ -237,7 +237,13 @@ export class MailService {
     const senderName = look.company.name;
     try {
       await mailTransport.send({
-        ...{ id: job.id, to, senderName, replyTo, headers, attachments, about },
+        id: job.id,
+        to,
+        senderName,
+        replyTo,
+        headers,
+        attachments,
+        about,
         ...rendered,
         isWithdrawn: async () => !(await jobs.has(queue, job.id)),
       });

@@ -18,9 +18,15 @@ export interface DescribedImage {
 
 /** What is to be known of a picture to describe it. */
 export const described = [
-  ...(['id', 'width', 'height', 'placeholder'] as const),
-  ...(['focusX', 'focusY', 'caption', 'credit'] as const),
-];
+  'id',
+  'width',
+  'height',
+  'placeholder',
+  'focusX',
+  'focusY',
+  'caption',
+  'credit',
+] as const;
 export type Described = Pick<MediaEntity, (typeof described)[number]>;
 
 /** What is said of one of which nobody said anything yet. */

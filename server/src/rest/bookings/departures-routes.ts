@@ -35,8 +35,21 @@ import {
 } from './departures.generated.ts';
 
 const departure = inputWithout(
-  ...['id', 'uuid', 'visible', 'priceTiers', 'program', 'taken', 'confirmed', 'waiting', 'cutoffAt'],
-  ...['guides', 'vehicles', 'createdAt', 'updatedAt', 'version', 'repeat'],
+  'id',
+  'uuid',
+  'visible',
+  'priceTiers',
+  'program',
+  'taken',
+  'confirmed',
+  'waiting',
+  'cutoffAt',
+  'guides',
+  'vehicles',
+  'createdAt',
+  'updatedAt',
+  'version',
+  'repeat',
 );
 
 const startsOn = daysBefore(kampalaDay(), -90);

@@ -24,7 +24,9 @@ export const moneyRoutes = [
   },
   {
     ...{ method: 'POST', path: '/admin/payments/:id/outcome', operation: RestSettleRefundDocument },
-    ...{ variables: idWithFields('wentBack', 'reason'), refuses: [409], exampleStatus: 404 },
+    variables: idWithFields('wentBack', 'reason'),
+    refuses: [409],
+    exampleStatus: 404,
     example: { wentBack: true, reason: 'It is in the dashboard of the provider, paid out.' },
   },
   {
@@ -33,7 +35,8 @@ export const moneyRoutes = [
   },
   {
     ...{ method: 'POST', path: '/admin/payment-differences/:id/close' },
-    ...{ operation: RestClosePaymentDifferenceDocument, variables: idWithFields('note') },
+    operation: RestClosePaymentDifferenceDocument,
+    variables: idWithFields('note'),
     ...{ example: { note: 'It is of our other shop.' }, refuses: [409], exampleStatus: 404 },
   },
   {

@@ -102,7 +102,9 @@ const ofBookings = [
   },
   {
     ...{ method: 'POST', path: '/admin/bookings/:id/move', operation: RestMoveBookingDocument },
-    ...{ variables: idWithFields('departureId', 'tell'), example: { departureId: 3 }, refuses: [409] },
+    variables: idWithFields('departureId', 'tell'),
+    example: { departureId: 3 },
+    refuses: [409],
   },
   {
     ...{ method: 'PUT', path: '/admin/bookings/:id/party', operation: RestChangePartyDocument },
@@ -134,7 +136,8 @@ const ofMoney = [
   },
   {
     ...{ method: 'PUT', path: '/admin/disputes/:id/answer', operation: RestAnswerDisputeDocument },
-    ...{ variables: idWithFields('answer'), example: { answer: 'We sent the voucher and the terms.' } },
+    variables: idWithFields('answer'),
+    example: { answer: 'We sent the voucher and the terms.' },
     ...{ refuses: [409], exampleStatus: 404 },
   },
   {
@@ -151,7 +154,8 @@ const ofMoney = [
   },
   {
     ...{ method: 'POST', path: '/admin/payments/:id/counter', operation: RestCounterPaymentDocument },
-    ...{ variables: idWithFields('reason'), example: { reason: 'Written on the wrong booking.' } },
+    variables: idWithFields('reason'),
+    example: { reason: 'Written on the wrong booking.' },
     ...{ refuses: [409], exampleStatus: 404 },
   },
   {
@@ -175,7 +179,8 @@ const ofDates = [
   },
   {
     ...{ method: 'PUT', path: '/departures/:id/cancellation', operation: RestCancelDepartureDocument },
-    ...{ variables: idWithFieldsAndVersion('reason'), example: { reason: 'The road is gone.' } },
+    variables: idWithFieldsAndVersion('reason'),
+    example: { reason: 'The road is gone.' },
   },
 ];
 
