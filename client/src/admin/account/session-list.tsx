@@ -10,6 +10,7 @@ import { Ago } from '../screens/table/columns.tsx';
 import { AskedQuestion, useQuestion } from '../ui/dialogs/question.tsx';
 import { displayMoment } from '../ui/moment.ts';
 import { showFailure } from '../ui/show-failure.ts';
+import { SmallButton } from '../ui/small-button.tsx';
 import {
   type OwnSessionFragment,
   OwnSessionsDocument,
@@ -101,16 +102,9 @@ function SessionLine({ session, onEnd }: { session: OwnSessionFragment; onEnd():
         </Facts>
       </chakra.div>
       {!current && (
-        <Button
-          variant="outline"
-          size="sm"
-          minH="11"
-          minW="4.5rem"
-          aria-label={`End the session on ${device}`}
-          onClick={onEnd}
-        >
+        <SmallButton minW="4.5rem" aria-label={`End the session on ${device}`} onClick={onEnd}>
           End
-        </Button>
+        </SmallButton>
       )}
     </Line>
   );

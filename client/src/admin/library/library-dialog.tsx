@@ -10,6 +10,7 @@ import { EmptyRows, Unanswered } from '../screens/list/list-states.tsx';
 import { usePages } from '../screens/list/page-by-page.ts';
 import { FileButton } from '../screens/uploads/upload-controls.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
+import { SmallButton } from '../ui/small-button.tsx';
 import type { LibraryPictureFragment } from './library.generated.ts';
 import { libraryPictures } from './library-list.tsx';
 import { UploadBatch, useLibraryUploads } from './library-uploads.tsx';
@@ -109,18 +110,10 @@ export function ChooseButton({ onChoose }: { onChoose(picture: LibraryPictureFra
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        type="button"
-        variant="outline"
-        size="sm"
-        minH="11"
-        borderColor="lineStrong"
-        bg="white"
-        onClick={() => setOpen(true)}
-      >
+      <SmallButton type="button" borderColor="lineStrong" bg="white" onClick={() => setOpen(true)}>
         <Images aria-hidden />
         Choose from the library
-      </Button>
+      </SmallButton>
       {open && (
         <LibraryDialog
           onClose={() => setOpen(false)}

@@ -2,9 +2,9 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { formatAmount } from '../../lib/money.ts';
-import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Listed } from '../screens/list/list.ts';
+import { SmallButton } from '../ui/small-button.tsx';
 import type { LibraryPictureFragment } from './library.generated.ts';
 import { pictureName, placesOf, whole } from './picture-words.ts';
 
@@ -130,14 +130,14 @@ export function ChoicePager({ listed }: { listed: Listed<unknown> }) {
       </chakra.span>
       {(onPrevious ?? onNext) && (
         <Flex gap="3">
-          <Button variant="outline" size="sm" minH="11" aria-disabled={!onPrevious} onClick={onPrevious}>
+          <SmallButton aria-disabled={!onPrevious} onClick={onPrevious}>
             <ChevronLeft aria-hidden />
             Previous
-          </Button>
-          <Button variant="outline" size="sm" minH="11" aria-disabled={!onNext} onClick={onNext}>
+          </SmallButton>
+          <SmallButton aria-disabled={!onNext} onClick={onNext}>
             Next
             <ChevronRight aria-hidden />
-          </Button>
+          </SmallButton>
         </Flex>
       )}
     </Flex>

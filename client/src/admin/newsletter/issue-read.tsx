@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
 import { formatAmount } from '../../lib/money.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
 import { ExternalLink } from '../screens/table/columns.tsx';
+import { BackLink } from '../ui/back-link.tsx';
 import { AskedQuestion, useQuestion } from '../ui/dialogs/question.tsx';
 import { displayMoment } from '../ui/moment.ts';
 import { usePageTitle } from '../ui/page.tsx';
@@ -124,11 +124,8 @@ export function IssueReading({ issue }: { issue: Issue }) {
 /** The subject of a newsletter that is only read, below the way back to all of them. */
 const IssueHead = ({ subject }: { subject: string }) => (
   <>
-    <ButtonLink to={newsletterPath} variant="ghost" size="sm" ms="-3">
-      <ArrowLeft aria-hidden />
-      All newsletters
-    </ButtonLink>
-    <chakra.h1 textStyle="heading" mt="3" overflowWrap="anywhere">
+    <BackLink to={newsletterPath}>All newsletters</BackLink>
+    <chakra.h1 textStyle="heading" mt="1" overflowWrap="anywhere">
       {subject}
     </chakra.h1>
   </>

@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { useContentActions } from '../screens/content.ts';
 import { useEditedForm } from '../screens/editing/use-edited-form.tsx';
+import { BackButton } from '../ui/back-link.tsx';
 import { displayMoment } from '../ui/moment.ts';
 import { usePageTitle } from '../ui/page.tsx';
 import { issuePath, newsletterPath } from './issue-path.ts';
@@ -35,10 +35,7 @@ export function IssueWriting({ item, onWritten }: { item: Issue | null; onWritte
   return (
     <>
       <Flex align="center" wrap="wrap" gap="3" mb="5">
-        <Button variant="ghost" size="sm" ms="-3" onClick={close}>
-          <ArrowLeft aria-hidden />
-          All newsletters
-        </Button>
+        <BackButton onClick={close}>All newsletters</BackButton>
         <chakra.h1 textStyle="heading" flex={{ base: '1 0 100%', md: '1 1 auto' }}>
           {title}
         </chakra.h1>

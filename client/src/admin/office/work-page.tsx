@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
-import { ArrowLeft, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -12,6 +12,7 @@ import { useReading } from '../screens/inbox/new-rows.tsx';
 import { useListPlace } from '../screens/list/list-place.ts';
 import { type PagedList, type PageVariables, toPageVariables } from '../screens/list/paged-list.ts';
 import { hasSingleKeys, isAsked, isTyping } from '../search/shortcuts.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { AssigneeControl } from './assignee-control.tsx';
 import { WorkGrid } from './panel.tsx';
 import { RemindersPanel } from './reminders/reminders-panel.tsx';
@@ -89,10 +90,9 @@ function WorkHead({ kind, title, detail, neighbours, buttons }: HeadProps) {
   return (
     <chakra.div mb="5">
       <Flex align="center" wrap="wrap" gap="2" data-screen-only>
-        <ButtonLink to={listAddress(kind) + search} variant="ghost" size="sm" ms="-3" minH="11" me="auto">
-          <ArrowLeft aria-hidden />
+        <BackLink to={listAddress(kind) + search} me="auto">
           All {all}
-        </ButtonLink>
+        </BackLink>
         {neighbours && (
           <Flex as="nav" aria-label={`Other ${all}`} gap="1">
             <Step to={previous} label="Previous" shortcut="P">

@@ -1,17 +1,16 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Box, chakra } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { responseData } from '../../lib/api/response-data.ts';
 import { travelDays } from '../../lib/travel-days.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { departureAddress } from '../departures/departure-address.ts';
 import { useMay } from '../rights/rights.ts';
 import { type Actions, type Row, textsOf, useFetched } from '../screens/editing/edited.ts';
 import { Unanswered } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { FormPage } from '../settings/form-page.tsx';
+import { BackLink } from '../ui/back-link.tsx';
 import { MissingPage, usePageTitle } from '../ui/page.tsx';
 import { pricesAddress } from './price-address.ts';
 import { priceListForm } from './price-form.tsx';
@@ -58,16 +57,9 @@ function PriceList({ programId, departureId }: Props) {
   const mode = program.data?.program?.bookingMode;
   return (
     <>
-      <ButtonLink
-        to={departureId === null ? pricesAddress : departureAddress(departureId)}
-        variant="ghost"
-        size="sm"
-        ms="-3"
-        minH="11"
-      >
-        <ArrowLeft aria-hidden />
+      <BackLink to={departureId === null ? pricesAddress : departureAddress(departureId)}>
         {departureId === null ? 'All prices' : 'The departure'}
-      </ButtonLink>
+      </BackLink>
       <Box maxW="42rem" mb="6">
         <chakra.h1 textStyle="heading" overflowWrap="anywhere">
           {name || 'Prices'}

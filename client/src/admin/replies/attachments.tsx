@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { sendFile } from '../screens/files.ts';
 import { longName, sizeInWords } from '../screens/uploads/upload-controls.tsx';
 import { Progress } from '../ui/progress.tsx';
+import { SmallButton } from '../ui/small-button.tsx';
 import type { ReplyFileFragment } from './replies.generated.ts';
 
 /** One that is on its way, or did not arrive. */
@@ -128,13 +129,13 @@ export function AttachmentList({ files, uploading, onRemove, onDrop, onRetry }: 
             <Flex role="alert" flex="1 1 100%" align="center" gap="2" wrap="wrap" color="dangerText">
               <span>It was not uploaded. {one.problem}</span>
               {one.canRetry && (
-                <Button variant="link" size="sm" minH="11" {...longName} onClick={() => onRetry(one)}>
+                <SmallButton variant="link" {...longName} onClick={() => onRetry(one)}>
                   Try {one.file.name} again
-                </Button>
+                </SmallButton>
               )}
-              <Button variant="link" size="sm" minH="11" {...longName} onClick={() => onDrop(one)}>
+              <SmallButton variant="link" {...longName} onClick={() => onDrop(one)}>
                 Leave {one.file.name} out
-              </Button>
+              </SmallButton>
             </Flex>
           )}
         </Line>

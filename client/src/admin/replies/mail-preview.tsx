@@ -2,9 +2,9 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
+import { SmallButton } from '../ui/small-button.tsx';
 
 interface Mail {
   subject: string;
@@ -50,15 +50,9 @@ function Preview({ preview }: { preview: Mail }) {
         <chakra.p fontWeight="semibold" overflowWrap="anywhere">
           {preview.subject}
         </chakra.p>
-        <Button
-          variant="outline"
-          size="sm"
-          minH="11"
-          aria-pressed={asText}
-          onClick={() => setAsText(!asText)}
-        >
+        <SmallButton aria-pressed={asText} onClick={() => setAsText(!asText)}>
           As plain text
-        </Button>
+        </SmallButton>
       </Flex>
       <Box maxW="360px" mx="auto">
         {asText ? (

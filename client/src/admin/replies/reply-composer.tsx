@@ -13,6 +13,7 @@ import { checksOf } from '../screens/form/checks.ts';
 import { LongTextField, TextField } from '../screens/form/fields.tsx';
 import { FileButton } from '../screens/uploads/upload-controls.tsx';
 import { displayMoment } from '../ui/moment.ts';
+import { SmallButton } from '../ui/small-button.tsx';
 import { AfterReply, useAfterReply } from './after-reply.tsx';
 import { AttachmentList, mostFiles, useAttachments } from './attachments.tsx';
 import { MailPreview } from './mail-preview.tsx';
@@ -76,9 +77,9 @@ export function ReplyComposer<Row extends Worked>({ subject, kind, row, timeline
         {error && !data ? (
           <Flex role="alert" fontSize="sm" color="dangerText" gap="2" wrap="wrap" align="center">
             <span>There are no templates just now. {readFailure(error).message}</span>
-            <Button variant="link" size="sm" minH="11" onClick={() => void refetch().catch(() => undefined)}>
+            <SmallButton variant="link" onClick={() => void refetch().catch(() => undefined)}>
               Try again
-            </Button>
+            </SmallButton>
           </Flex>
         ) : (
           <TemplateChoice templates={data?.options.templates} />

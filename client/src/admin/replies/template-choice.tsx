@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
 import { Options, SmallSelect } from '../ui/controls.tsx';
+import { SmallButton } from '../ui/small-button.tsx';
 import type { ReplyOptionsQuery } from './replies.generated.ts';
 import type { ReplyWords } from './reply-draft.ts';
 
@@ -40,17 +40,15 @@ export function TemplateChoice({ templates: known }: Props) {
       {replaced && (
         <Flex role="status" align="center" gap="2" wrap="wrap" fontSize="sm">
           <chakra.span color="muted">The template took the place of what you wrote.</chakra.span>
-          <Button
+          <SmallButton
             variant="link"
-            size="sm"
-            minH="11"
             onClick={() => {
               write(replaced);
               setReplaced(null);
             }}
           >
             Bring mine back
-          </Button>
+          </SmallButton>
         </Flex>
       )}
     </Flex>

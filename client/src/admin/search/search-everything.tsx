@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Role } from '../../generated/schema.ts';
-import { Button } from '../../ui/button.tsx';
+import { SmallButton } from '../ui/small-button.tsx';
 import { hasSingleKeys, isAsked, isTyping, keepSingleKeys } from './shortcuts.ts';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
@@ -18,10 +18,8 @@ export function SearchEverything({ role }: { role: Role }) {
   const close = () => setOpen(null);
   return (
     <>
-      <Button
+      <SmallButton
         variant="ghost"
-        size="sm"
-        minH="11"
         title="Search everything (Ctrl+K)"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen('search')}
@@ -32,7 +30,7 @@ export function SearchEverything({ role }: { role: Role }) {
           {/* In the bar of a narrow phone there is room for one word. */}
           <chakra.span srOnly={{ base: true, md: false }}> everything</chakra.span>
         </span>
-      </Button>
+      </SmallButton>
       <Suspense>
         {open === 'search' && (
           <SearchDialog role={role} onClose={close} onShortcuts={() => setOpen('shortcuts')} />

@@ -3,10 +3,10 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Role } from '../../generated/schema.ts';
-import { Button } from '../../ui/button.tsx';
 import { mayAs } from '../rights/rights.ts';
 import { addressOf, type StaffScreen } from '../screens/staff-screen.ts';
 import { staffScreens } from '../staff-screens.ts';
+import { SmallButton } from '../ui/small-button.tsx';
 
 /** Makes a new one from anywhere; what the screen itself makes comes first. */
 export function NewMenu({ role }: { role: Role }) {
@@ -26,10 +26,10 @@ export function NewMenu({ role }: { role: Role }) {
       unmountOnExit
     >
       <Popover.Trigger asChild>
-        <Button variant="ghost" size="sm" minH="11" me="-3">
+        <SmallButton variant="ghost" me="-3">
           <Plus aria-hidden />
           New
-        </Button>
+        </SmallButton>
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>

@@ -1,6 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -14,6 +13,7 @@ import type { Values } from '../../screens/form/form.tsx';
 import { Unanswered } from '../../screens/list/list-states.tsx';
 import { evictPages } from '../../screens/list/paged-list.ts';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
+import { BackButton } from '../../ui/back-link.tsx';
 import { MissingPage, usePageTitle } from '../../ui/page.tsx';
 import { bookings } from '../bookings-list.tsx';
 import {
@@ -86,10 +86,7 @@ function Booking({ known, registration }: Props) {
   const typed = Array.isArray(party) ? party : [];
   return (
     <>
-      <Button variant="ghost" size="sm" ms="-3" minH="11" onClick={close}>
-        <ArrowLeft aria-hidden />
-        {registration ? 'Back to the registration' : 'All bookings'}
-      </Button>
+      <BackButton onClick={close}>{registration ? 'Back to the registration' : 'All bookings'}</BackButton>
       <chakra.h1 textStyle="heading" mt="1" mb="5">
         {title}
       </chakra.h1>

@@ -4,10 +4,10 @@ import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
 import { useMay } from '../../rights/rights.ts';
 import { settingsAddress } from '../../settings/settings-group.ts';
 import { Progress } from '../../ui/progress.tsx';
+import { SmallButton } from '../../ui/small-button.tsx';
 import { FirstWeekDocument, type FirstWeekQuery } from './first-week.generated.ts';
 import { usePutAway } from './put-away.ts';
 
@@ -38,9 +38,9 @@ export function FirstWeek() {
         <chakra.h2 id="first-week" textStyle="subheading">
           {isDemo ? 'Make it your own' : 'Your first week'}
         </chakra.h2>
-        <Button variant="ghost" size="sm" minH="11" onClick={() => void putAway()}>
+        <SmallButton variant="ghost" onClick={() => void putAway()}>
           Put away
-        </Button>
+        </SmallButton>
       </Flex>
       {isDemo && (
         <chakra.p fontSize="sm" color="muted" mb="3">

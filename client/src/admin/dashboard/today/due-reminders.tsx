@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../ui/button.tsx';
 import { dayWords } from '../../office/reminders/reminder-line.tsx';
 import { type Reminder, useReminderActions } from '../../office/reminders/use-reminder-actions.ts';
 import { workAddress } from '../../office/work-kind.ts';
 import { remindersScreen } from '../../reminders/reminders-screen.ts';
 import { useMay } from '../../rights/rights.ts';
 import { addressOf } from '../../screens/staff-screen.ts';
+import { SmallButton } from '../../ui/small-button.tsx';
 import { CardLine, TodayCard } from './today-card.tsx';
 
 /** So many are named; the others are a press away. */
@@ -46,16 +46,10 @@ export function DueReminders({ due, today }: { due: Reminder[]; today: string })
             </chakra.span>
           </chakra.div>
           {mayWrite && (
-            <Button
-              variant="outline"
-              size="sm"
-              minH="11"
-              aria-label={`Done: ${reminder.text}`}
-              onClick={() => finish(reminder)}
-            >
+            <SmallButton aria-label={`Done: ${reminder.text}`} onClick={() => finish(reminder)}>
               <Check aria-hidden />
               Done
-            </Button>
+            </SmallButton>
           )}
         </ReminderRow>
       ))}

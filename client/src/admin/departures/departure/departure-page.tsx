@@ -1,7 +1,7 @@
 // One departure with all that is done about it.
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
-import { ArrowLeft, CalendarSync, CalendarX, ClipboardList, Pencil, Trash2 } from 'lucide-react';
+import { CalendarSync, CalendarX, ClipboardList, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { travelDays } from '../../../lib/travel-days.ts';
@@ -14,6 +14,7 @@ import { Unanswered } from '../../screens/list/list-states.tsx';
 import { counted } from '../../screens/many/many-operations.ts';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
 import { State } from '../../screens/table/columns.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { AskedQuestion, useQuestion } from '../../ui/dialogs/question.tsx';
 import { MissingPage, usePageTitle } from '../../ui/page.tsx';
 import { departuresAddress, manifestAddress } from '../departure-address.ts';
@@ -57,10 +58,7 @@ function Opened({ departure }: { departure: OpenedDepartureFragment }) {
   return (
     <>
       <chakra.div mb="5">
-        <ButtonLink to={departuresAddress} variant="ghost" size="sm" ms="-3" minH="11" data-screen-only>
-          <ArrowLeft aria-hidden />
-          All departures
-        </ButtonLink>
+        <BackLink to={departuresAddress}>All departures</BackLink>
         <chakra.h1 textStyle="heading" mt="1" overflowWrap="anywhere">
           {programOf(departure)}
         </chakra.h1>

@@ -1,19 +1,20 @@
 // Who travels on a departure: read on a screen, printed for the guide, or saved as a file.
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
-import { ArrowLeft, Download, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { responseData } from '../../../lib/api/response-data.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { travelDays } from '../../../lib/travel-days.ts';
 import { ageBands, residences } from '../../../lib/traveller-kinds.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useMay } from '../../rights/rights.ts';
 import type { ListColumn } from '../../screens/list/list.ts';
 import { EmptyRows, Unanswered } from '../../screens/list/list-states.tsx';
 import { counted } from '../../screens/many/many-operations.ts';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
 import { DataTable } from '../../screens/table/data-table.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { MissingPage, usePageTitle } from '../../ui/page.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { departureAddress } from '../departure-address.ts';
@@ -99,10 +100,7 @@ function Manifest({ departure, rows }: Props) {
     all.length > 0 ? all.map(({ name }) => name).join(', ') : none;
   return (
     <>
-      <ButtonLink to={departureAddress(id)} variant="ghost" size="sm" ms="-3" minH="11" data-screen-only>
-        <ArrowLeft aria-hidden />
-        The departure
-      </ButtonLink>
+      <BackLink to={departureAddress(id)}>The departure</BackLink>
       <chakra.h1 textStyle="heading" mt="1" overflowWrap="anywhere">
         {programOf(departure)}
       </chakra.h1>

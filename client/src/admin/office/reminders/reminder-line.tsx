@@ -2,10 +2,10 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { Check, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { displayDate } from '../../../lib/dates.ts';
-import { Button } from '../../../ui/button.tsx';
 import { useMay } from '../../rights/rights.ts';
 import { RowButton } from '../../screens/table/row-buttons.tsx';
 import { useToday } from '../../ui/moment.ts';
+import { SmallButton } from '../../ui/small-button.tsx';
 import type { Reminder } from './use-reminder-actions.ts';
 
 interface Props {
@@ -32,10 +32,10 @@ export function ReminderLine({ reminder, about, onDone, onRemove }: Props) {
       </chakra.div>
       {mayWrite && (
         <Flex gap="1" data-screen-only>
-          <Button variant="outline" size="sm" minH="11" onClick={onDone} aria-label={`Done: ${text}`}>
+          <SmallButton onClick={onDone} aria-label={`Done: ${text}`}>
             <Check aria-hidden />
             Done
-          </Button>
+          </SmallButton>
           <RowButton
             label={`Remove the reminder: ${text}`}
             word="Remove"

@@ -2,11 +2,11 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { locale } from '../../../lib/locale.ts';
 import { dayAfter } from '../../../lib/travel-days.ts';
-import { Button } from '../../../ui/button.tsx';
 import { useMay } from '../../rights/rights.ts';
 import { Input } from '../../ui/controls.tsx';
 import { AskedQuestion } from '../../ui/dialogs/question.tsx';
 import { useToday } from '../../ui/moment.ts';
+import { SmallButton } from '../../ui/small-button.tsx';
 import { ColleagueSelect, useColleagues } from '../colleagues.tsx';
 import type { ColleagueFragment } from '../office.generated.ts';
 import { Panel } from '../panel.tsx';
@@ -143,9 +143,9 @@ function ReminderForm({ usually, onAdd }: FormProps) {
           {problem}
         </chakra.p>
       )}
-      <Button type="submit" size="sm" minH="11" justifySelf="start" aria-disabled={busy}>
+      <SmallButton variant="default" type="submit" justifySelf="start" aria-disabled={busy}>
         {busy ? 'Saving...' : 'Set reminder'}
-      </Button>
+      </SmallButton>
     </chakra.form>
   );
 }

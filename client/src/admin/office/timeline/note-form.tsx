@@ -2,9 +2,9 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { currentPerson } from '../../../lib/session/saved-place.ts';
 import { readStored, tab, writeStored } from '../../../lib/storage.ts';
-import { Button } from '../../../ui/button.tsx';
 import { useWriting } from '../../live/presence.tsx';
 import { Textarea } from '../../ui/controls.tsx';
+import { SmallButton } from '../../ui/small-button.tsx';
 import { useSmallForm } from '../use-small-form.ts';
 import type { SubjectOf } from '../work-kind.ts';
 
@@ -61,21 +61,18 @@ export function NoteForm({ subject, label, name, text: saved = '', saveLabel, on
         </chakra.p>
       )}
       <Flex gap="2">
-        <Button type="submit" size="sm" minH="11" aria-disabled={busy}>
+        <SmallButton variant="default" type="submit" aria-disabled={busy}>
           {busy ? 'Saving...' : saveLabel}
-        </Button>
+        </SmallButton>
         {onCancel && (
-          <Button
-            variant="outline"
-            size="sm"
-            minH="11"
+          <SmallButton
             onClick={() => {
               writeStored(key, null, tab);
               onCancel();
             }}
           >
             Cancel
-          </Button>
+          </SmallButton>
         )}
       </Flex>
     </chakra.form>

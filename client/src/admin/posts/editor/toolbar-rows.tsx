@@ -9,6 +9,7 @@ import { isImageAddress } from '../../screens/form/checks.ts';
 import { imageUpload, useUpload } from '../../screens/uploads/upload.ts';
 import { FileButton, UploadProblem, UploadProgress } from '../../screens/uploads/upload-controls.tsx';
 import { Input } from '../../ui/controls.tsx';
+import { SmallButton } from '../../ui/small-button.tsx';
 
 /** Makes the chosen words a link, or changes the link they stand in. */
 export function LinkRow({ editor, onDone }: { editor: Editor; onDone(): void }) {
@@ -33,13 +34,11 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone(): void }) 
         value={address}
         onChange={({ target }) => setAddress(target.value)}
       />
-      <Button size="sm" minH="11" onClick={apply}>
+      <SmallButton variant="default" onClick={apply}>
         Set link
-      </Button>
+      </SmallButton>
       {editor.isActive('link') && (
-        <Button
-          size="sm"
-          minH="11"
+        <SmallButton
           variant="ghost"
           onClick={() => {
             chain().unsetLink().run();
@@ -47,7 +46,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone(): void }) 
           }}
         >
           Remove link
-        </Button>
+        </SmallButton>
       )}
     </EditorRow>
   );
@@ -99,9 +98,9 @@ export function PictureRow({ editor, onDone }: { editor: Editor; onDone(): void 
         }}
       />
       {progress !== null && <UploadProgress progress={progress} cancel={cancel} />}
-      <Button size="sm" minH="11" disabled={!ready} onClick={insert}>
+      <SmallButton variant="default" disabled={!ready} onClick={insert}>
         {chosen ? 'Change picture' : 'Insert picture'}
-      </Button>
+      </SmallButton>
       {failed && <UploadProblem failed={failed} onRetry={upload} />}
     </EditorRow>
   );

@@ -1,5 +1,4 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
 import { Suspense, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -13,6 +12,7 @@ import type { Values } from '../../screens/form/form.tsx';
 import { Unanswered } from '../../screens/list/list-states.tsx';
 import { evictingList } from '../../screens/list/paged-list.ts';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
+import { BackButton } from '../../ui/back-link.tsx';
 import { PressedChoice } from '../../ui/controls.tsx';
 import { MissingPage, usePageTitle } from '../../ui/page.tsx';
 import { type Device, ScaledWindow, WidthChoice } from '../../ui/scaled-window.tsx';
@@ -74,10 +74,7 @@ function Writing({ actions, item, onWritten }: Props & { item: Post | null }) {
   return (
     <>
       <Flex align="center" wrap="wrap" gap="3" mb="5">
-        <Button variant="ghost" size="sm" ms="-3" onClick={close}>
-          <ArrowLeft aria-hidden />
-          All posts
-        </Button>
+        <BackButton onClick={close}>All posts</BackButton>
         <chakra.h1
           textStyle="heading"
           flex={{ base: '1 1 100%', md: '1 1 auto' }}

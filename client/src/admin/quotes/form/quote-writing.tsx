@@ -1,10 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../office/panel.tsx';
 import { useEditedForm } from '../../screens/editing/use-edited-form.tsx';
+import { BackButton } from '../../ui/back-link.tsx';
 import { usePageTitle } from '../../ui/page.tsx';
 import { quoteAddress } from '../quote-address.ts';
 import { useQuoteActions } from './quote-actions.ts';
@@ -29,16 +29,15 @@ export function QuoteWriting({ title, item, begun = {}, of = '', back, backLabel
   const actions = useQuoteActions();
   const [resource] = useState(() => quoteResource(begun, of));
   const { formId, isSubmitting, close, fields, questions } = useEditedForm<EditedQuote>({
-    ...{ resource, actions, item },
+    resource,
+    actions,
+    item,
     onSaved: ({ id }) => navigate(quoteAddress(id)),
     onClose: () => navigate(back),
   });
   return (
     <>
-      <Button variant="ghost" size="sm" ms="-3" minH="11" onClick={close}>
-        <ArrowLeft aria-hidden />
-        {backLabel}
-      </Button>
+      <BackButton onClick={close}>{backLabel}</BackButton>
       <chakra.h1 textStyle="heading" mt="1" mb="5">
         {title}
       </chakra.h1>

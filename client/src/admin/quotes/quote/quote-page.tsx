@@ -1,11 +1,9 @@
 // The page of one quote: what it says, where it stands, and what is done with it.
 import { useQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { formatMoney } from '../../../lib/money.ts';
 import { travelDay, travelDays } from '../../../lib/travel-days.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { nameOf } from '../../bookings/booking-name.ts';
 import { kindOfTraveller } from '../../bookings/booking-words.ts';
 import { PriceLines } from '../../bookings/price-lines.tsx';
@@ -17,6 +15,7 @@ import { workAddress } from '../../office/work-kind.ts';
 import { Unanswered } from '../../screens/list/list-states.tsx';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
 import { State } from '../../screens/table/columns.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Fact } from '../../ui/facts.tsx';
 import { displayMoment } from '../../ui/moment.ts';
 import { MissingPage, usePageTitle } from '../../ui/page.tsx';
@@ -46,10 +45,7 @@ function Opened({ quote }: { quote: WholeQuoteFragment }) {
   return (
     <>
       <chakra.div mb="5">
-        <ButtonLink to={quotesAddress} variant="ghost" size="sm" ms="-3" minH="11" data-screen-only>
-          <ArrowLeft aria-hidden />
-          All quotes
-        </ButtonLink>
+        <BackLink to={quotesAddress}>All quotes</BackLink>
         <chakra.h1 textStyle="heading" mt="1" overflowWrap="anywhere">
           {title}
         </chakra.h1>

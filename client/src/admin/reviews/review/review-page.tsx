@@ -1,10 +1,8 @@
 // The page of one review: what the guest wrote, and whether visitors read it.
 import { useQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { travelDay } from '../../../lib/travel-days.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { Panel, WorkGrid } from '../../office/panel.tsx';
 import { TextLink } from '../../office/text-link.tsx';
 import { workAddress } from '../../office/work-kind.ts';
@@ -12,6 +10,7 @@ import { useMay } from '../../rights/rights.ts';
 import { Unanswered } from '../../screens/list/list-states.tsx';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
 import { State } from '../../screens/table/columns.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Fact } from '../../ui/facts.tsx';
 import { displayMoment } from '../../ui/moment.ts';
 import { MissingPage, usePageTitle } from '../../ui/page.tsx';
@@ -41,10 +40,7 @@ function Opened({ review }: { review: StaffReviewFragment }) {
   return (
     <>
       <chakra.div mb="5">
-        <ButtonLink to={reviewsAddress} variant="ghost" size="sm" ms="-3" minH="11" data-screen-only>
-          <ArrowLeft aria-hidden />
-          All reviews
-        </ButtonLink>
+        <BackLink to={reviewsAddress}>All reviews</BackLink>
         <chakra.h1 textStyle="heading" mt="1" overflowWrap="anywhere">
           {firstName} on {programName}
         </chakra.h1>

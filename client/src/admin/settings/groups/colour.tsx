@@ -1,11 +1,11 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { colors } from '../../../generated/brand.ts';
-import { Button } from '../../../ui/button.tsx';
 import { LabelledField } from '../../screens/form/fields.tsx';
 import type { Field, InputProps } from '../../screens/form/form.tsx';
 import { text } from '../../screens/form/kinds.tsx';
 import { Input } from '../../ui/controls.tsx';
+import { SmallButton } from '../../ui/small-button.tsx';
 
 /** What a hex value such as `#1a2b3c` is in red, green and blue; null while it is none. */
 function partsOf(hex: string): number[] | null {
@@ -82,10 +82,10 @@ function ColourField({ name, label, hint, rules, house: houseName, demands }: Co
         )}
       </LabelledField>
       {offered && offered !== typed && (
-        <Button variant="outline" size="sm" minH="11" mt="2" onClick={() => take(offered)}>
+        <SmallButton mt="2" onClick={() => take(offered)}>
           <chakra.span boxSize="4" borderRadius="full" style={{ background: offered }} aria-hidden />
           Use {offered}
-        </Button>
+        </SmallButton>
       )}
       <chakra.p mt="1.5" fontSize="xs" color="muted" aria-live="polite">
         {typed !== '' && contrast(typed, '#ffffff') === null

@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ChevronRight, Trash2, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../../ui/button.tsx';
+import { SmallButton } from '../../../ui/small-button.tsx';
 
 interface Props {
   title: string;
@@ -90,10 +91,10 @@ export function RemovedItem({ name, onUndo }: { name: string; onUndo(): void }) 
       <chakra.span minW="0" overflowWrap="anywhere" py="2">
         Removed: {name}
       </chakra.span>
-      <Button ref={undo} variant="ghost" size="sm" minH="11" onClick={onUndo}>
+      <SmallButton ref={undo} variant="ghost" onClick={onUndo}>
         <Undo2 aria-hidden />
         Undo
-      </Button>
+      </SmallButton>
     </Flex>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { get, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { Rule } from '../../../../generated/rules.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { SmallButton } from '../../../ui/small-button.tsx';
 import { SortableList } from '../../../ui/sortable.tsx';
 import { type Field, type Form, form, type InputProps, type Values } from '../form.tsx';
 import { useFoundFaults } from '../found-faults.ts';
@@ -124,16 +124,10 @@ function ItemsField({ name, label, hint, rule, one, nameBy, titleOf, ordered, un
       </SortableList>
       {list.removed && <RemovedItem key={list.removed.key} name={list.removed.name} onUndo={list.undo} />}
       <Flex mt="3" align="center" gap="3" wrap="wrap">
-        <Button
-          variant="outline"
-          size="sm"
-          minH="11"
-          aria-disabled={isFull}
-          onClick={() => !isFull && list.add()}
-        >
+        <SmallButton aria-disabled={isFull} onClick={() => !isFull && list.add()}>
           <Plus aria-hidden />
           {one.heading.create}
-        </Button>
+        </SmallButton>
         {isFull && (
           <chakra.span fontSize="xs" color="muted">
             There is room for {maxItems}. Remove one to add another.
