@@ -17,7 +17,10 @@ import * as rules from './rules-plugin.mjs';
 
 /** The named values of the contract, as they travel. */
 const named = {
-  ...{ Date: 'string', EmailAddress: 'string', Money: 'number', URL: 'string' },
+  Date: 'string',
+  EmailAddress: 'string',
+  Money: 'number',
+  URL: 'string',
   JSON: 'Record<string, unknown>',
 };
 const scalars = {
@@ -52,7 +55,10 @@ export const generates = {
   'server/src/generated/schema.ts': {
     plugins: { types },
     config: {
-      ...{ useTypeImports: true, enumsAsTypes: true, skipTypename: true, avoidOptionals: { field: true } },
+      useTypeImports: true,
+      enumsAsTypes: true,
+      skipTypename: true,
+      avoidOptionals: { field: true },
       scalars: { ...scalars, DateTime: { input: 'string', output: 'Date' } },
     },
   },

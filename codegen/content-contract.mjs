@@ -94,7 +94,9 @@ function optionsOf(type) {
   const many = options.plural ?? options.list;
   const typeOf = (field) => type.fields.find((each) => each.name.value === field)?.type.type?.name.value;
   return {
-    ...{ sort: 'created asc', ...options, type: name },
+    sort: 'created asc',
+    ...options,
+    type: name,
     plural: many[0].toUpperCase() + many.slice(1),
     field: name[0].toLowerCase() + name.slice(1),
     category: typeOf('category'),

@@ -36,8 +36,16 @@ await step(
     run(
       'npm',
       [
-        ...['install', '--no-save', '--omit=dev', '--workspace', 'server', '--include-workspace-root=false'],
-        ...['--prefix', folder, '--loglevel', 'error'],
+        'install',
+        '--no-save',
+        '--omit=dev',
+        '--workspace',
+        'server',
+        '--include-workspace-root=false',
+        '--prefix',
+        folder,
+        '--loglevel',
+        'error',
       ],
       { cwd: folder },
     ),

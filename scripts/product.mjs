@@ -12,8 +12,13 @@ import { root } from './steps.mjs';
  * machine a page may take its time.
  */
 const settings = {
-  ...{ HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
-  ...{ PICTURES_AHEAD: 'off', RENDER_WAIT_SECONDS: '60', RENDER_LIMIT_SECONDS: '60' },
+  HOST: '127.0.0.1',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'warn',
+  NODE_ENV: 'production',
+  PICTURES_AHEAD: 'off',
+  RENDER_WAIT_SECONDS: '60',
+  RENDER_LIMIT_SECONDS: '60',
 };
 
 /** Starts it, at the journeys’ port unless told another; `env` is what journeys have to know of it. */

@@ -21,7 +21,9 @@ export const foundPaths = rows.flatMap(({ name, path }) => others[name] ?? path.
 /** What answers 404 and says what is missing. */
 export const missingPaths = [
   ...rows.filter(({ path }) => path.includes(':id')).map(({ path }) => path.replace(':id', '999999')),
-  ...['/booking?key=x', '/booking/waiting?key=x', '/quote?key=x'],
+  '/booking?key=x',
+  '/booking/waiting?key=x',
+  '/quote?key=x',
   '/nowhere',
 ];
 

@@ -13,8 +13,12 @@ import { foundPaths } from '../e2e/public-paths.ts';
  * Lighthouse takes SEO points.
  */
 const unlistedPaths = [
-  ...['/registration-success', '/newsletter/confirm?token=x', '/newsletter/unsubscribe'],
-  ...['/newsletter/archive', '/book/1', '/booking/link'],
+  '/registration-success',
+  '/newsletter/confirm?token=x',
+  '/newsletter/unsubscribe',
+  '/newsletter/archive',
+  '/book/1',
+  '/booking/link',
 ];
 const runs = 3;
 /** Lighthouse now and then loses the beginning of its recording; such a run says nothing about the page. */

@@ -109,7 +109,9 @@ test('a form that came back stands there with all that was typed and what is wro
   const problems = { lastName: 'Last name is required.', consent: 'You must agree' };
   const posted = { id: 'registration', values, problems, failure: '', token: 'a-token' };
   const page = await render({
-    ...{ url: '/registration', origin: 'https://lubugo.example', execute: demoExecute() },
+    url: '/registration',
+    origin: 'https://lubugo.example',
+    execute: demoExecute(),
     posted,
   });
   expect(page.head).toContain('<title>Please check the form · Registration');

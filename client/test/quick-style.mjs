@@ -14,7 +14,14 @@ const browserSheet = ofJsdom('rrweb-cssom').parse(ofJsdom('jsdom/lib/jsdom/brows
 /** The properties that are quick, and what an element has of them when it inherits nothing else. */
 const inherited = { visibility: 'visible', 'pointer-events': 'auto' };
 const quick = [
-  ...['display', 'opacity', 'direction', 'z-index', 'animation-name', 'overflow', 'overflow-x', 'overflow-y'],
+  'display',
+  'opacity',
+  'direction',
+  'z-index',
+  'animation-name',
+  'overflow',
+  'overflow-x',
+  'overflow-y',
   ...Object.keys(inherited),
 ];
 const asProperty = (name) => name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());

@@ -33,17 +33,17 @@ afterEach(() => {
 });
 
 const names = [
-  ...[
-    'display',
-    'visibility',
-    'opacity',
-    'pointer-events',
-    'color',
-    'direction',
-    'z-index',
-    'animation-name',
-  ],
-  ...['overflow', 'overflow-x', 'overflow-y'],
+  'display',
+  'visibility',
+  'opacity',
+  'pointer-events',
+  'color',
+  'direction',
+  'z-index',
+  'animation-name',
+  'overflow',
+  'overflow-x',
+  'overflow-y',
 ];
 
 test('whether something is shown is what jsdom says, for every element of a page with a form over it', async () => {

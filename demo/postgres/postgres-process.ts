@@ -39,17 +39,23 @@ export async function makeCluster(home: PostgresHome, password: string): Promise
     await promisify(execFile)(
       join(home.bin, 'initdb'),
       [
-        ...['--pgdata', half, '--username', superuser, '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
+        '--pgdata',
+        half,
+        '--username',
+        superuser,
+        '--pwfile',
+        passwordFile,
+        '--auth',
+        'scram-sha-256',
         // The built-in locale sorts and lower-cases the same on every machine.
-        ...[
-          '--encoding',
-          'UTF8',
-          '--no-locale',
-          '--locale-provider',
-          'builtin',
-          '--builtin-locale',
-          'C.UTF-8',
-        ],
+
+        '--encoding',
+        'UTF8',
+        '--no-locale',
+        '--locale-provider',
+        'builtin',
+        '--builtin-locale',
+        'C.UTF-8',
         '--no-instructions',
       ],
       { ...home.user, cwd: home.folder },

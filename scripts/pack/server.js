@@ -9,7 +9,9 @@ const isMissing = flags.some((flag) => !process.execArgv.includes(flag));
 // In the same process, so that whoever looks after it goes on doing so. On Windows it runs without them.
 if (isMissing && process.execve)
   process.execve(process.execPath, [
-    ...[process.execPath, ...process.execArgv, ...flags],
+    process.execPath,
+    ...process.execArgv,
+    ...flags,
     ...process.argv.slice(1),
   ]);
 

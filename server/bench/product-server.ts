@@ -29,8 +29,16 @@ const { builtPages }: typeof import('../src/web/pages/page-source.ts') =
 // From one round of a row to the next a renderer would end, and its start be measured for the rendering of pages.
 const RENDERER_IDLE_SECONDS = '600';
 const config = loadConfig({
-  ...{ DATA_DIR, PAGE_CACHE, RATE_LIMITS, LOG_LEVEL, LOG_MEMORY_ANSWERS, RENDERER_IDLE_SECONDS },
-  ...{ FLUTTERWAVE_PUBLIC_KEY, FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_WEBHOOK_SECRET, FLUTTERWAVE_API_URL },
+  DATA_DIR,
+  PAGE_CACHE,
+  RATE_LIMITS,
+  LOG_LEVEL,
+  LOG_MEMORY_ANSWERS,
+  RENDERER_IDLE_SECONDS,
+  FLUTTERWAVE_PUBLIC_KEY,
+  FLUTTERWAVE_SECRET_KEY,
+  FLUTTERWAVE_WEBHOOK_SECRET,
+  FLUTTERWAVE_API_URL,
 });
 const log = createLogger({ level: config.logLevel, human: false });
 const requests = BENCH_POOLER ? { url: BENCH_POOLER, isPooled: true } : undefined;

@@ -53,7 +53,9 @@ describe('a deployment without an owner', () => {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
-          ...{ email: 'owner@example.org', password: 'a long password', confirmPassword: 'a long password' },
+          email: 'owner@example.org',
+          password: 'a long password',
+          confirmPassword: 'a long password',
           ...more,
         }),
       });

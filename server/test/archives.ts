@@ -42,7 +42,13 @@ const tier = {
 };
 const redirect = (from: string) => ({ from, to: '/programs' });
 const described = (id: string) => ({
-  ...{ id, width: 1600, height: 900, originalType: 'image/png', alt: 'A lake.', focusX: 0.5, focusY: 0.5 },
+  id,
+  width: 1600,
+  height: 900,
+  originalType: 'image/png',
+  alt: 'A lake.',
+  focusX: 0.5,
+  focusY: 0.5,
   placeholder: 'data:image/webp;base64,AAAA',
 });
 const lines = (all: object[]) => all.map((one) => `${JSON.stringify(one)}\n`).join('');

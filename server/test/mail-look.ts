@@ -5,12 +5,10 @@ import type { MailLook } from '../src/modules/settings/agency.ts';
 export const plainLook: MailLook = {
   company: { name: 'Nile Trails', address: 'Plot 1, Kampala Road, Jinja', phone: '+256 700 000 001' },
   variables: {
-    ...{
-      name: 'Nile Trails',
-      answers: 'within a day',
-      phone: '+256 700 000 001',
-      email: 'hello@example.org',
-    },
+    name: 'Nile Trails',
+    answers: 'within a day',
+    phone: '+256 700 000 001',
+    email: 'hello@example.org',
     city: 'Jinja',
   },
   words: {},

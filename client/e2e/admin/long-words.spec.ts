@@ -9,8 +9,13 @@ const image = { imageUrl: 'https://example.org/picture.jpg', imageAlt: word() };
 
 const content = {
   programs: {
-    ...{ name: word(), description: word(), duration: word(100), schedule: `${word(120)}, ${word(120)}` },
-    ...{ price: 999_999_999, category: 'activity', ...image },
+    name: word(),
+    description: word(),
+    duration: word(100),
+    schedule: `${word(120)}, ${word(120)}`,
+    price: 999_999_999,
+    category: 'activity',
+    ...image,
   },
   coaches: {
     name: word(),
@@ -20,32 +25,49 @@ const content = {
     ...image,
   },
   facilities: {
-    ...{ name: word(), description: word(), features: [word()], equipment: [word()], ...image },
-    ...{ openingHours: word(100), availableDays: word(100), capacity: word(100), maintenance: word(100) },
+    name: word(),
+    description: word(),
+    features: [word()],
+    equipment: [word()],
+    ...image,
+    openingHours: word(100),
+    availableDays: word(100),
+    capacity: word(100),
+    maintenance: word(100),
   },
   posts: {
     title: word(),
     content: `<h2>${word()}</h2><p>${word()}</p><ul><li>${word()}</li></ul><blockquote>${word()}</blockquote><pre>${word()}</pre>
       <table><tbody><tr><td>${word()}</td><td>${word()}</td></tr></tbody></table>`,
-    ...{ category: 'news', ...image },
+    category: 'news',
+    ...image,
   },
   gallery: { title: word(), category: 'activity', date: '2026-05-17', type: 'image', ...image },
   alumni: {
-    ...{
-      name: word(),
-      position: word(),
-      currentTeam: word(),
-      graduationYear: 2026,
-      category: 'professional',
-    },
-    ...{ achievements: [word(), word()], image: image.imageUrl, imageAlt: word() },
+    name: word(),
+    position: word(),
+    currentTeam: word(),
+    graduationYear: 2026,
+    category: 'professional',
+    achievements: [word(), word()],
+    image: image.imageUrl,
+    imageAlt: word(),
   },
 };
 const guest = {
-  ...{ firstName: word(90), lastName: word(90), email: `${word(60)}@example.org`, phone: '+256 700 000 000' },
-  ...{ dateOfBirth: '1990-05-17', startDate: '2030-01-01', consent: true },
-  ...{ emergencyName: word(90), emergencyPhone: '0700 000 001', emergencyRelation: word(50) },
-  ...{ medicalConditions: word(), allergies: word(), medications: word() },
+  firstName: word(90),
+  lastName: word(90),
+  email: `${word(60)}@example.org`,
+  phone: '+256 700 000 000',
+  dateOfBirth: '1990-05-17',
+  startDate: '2030-01-01',
+  consent: true,
+  emergencyName: word(90),
+  emergencyPhone: '0700 000 001',
+  emergencyRelation: word(50),
+  medicalConditions: word(),
+  allergies: word(),
+  medications: word(),
 };
 const message = { name: word(90), email: `${word(60)}@example.org`, subject: word(), message: word() };
 

@@ -51,8 +51,15 @@ export async function openOffice(name: string, capacity = 4) {
   ({ token } = await call('POST', '/admin/login', { email: owner.email, password: owner.password() }));
   const [{ imageUrl }] = await call('GET', '/programs');
   const program = await call('POST', '/programs', {
-    ...{ name, imageUrl, description: 'Into Bwindi on foot.', category: 'activity', duration: '3 days' },
-    ...{ price: 3_000_000, schedule: 'By agreement', maxParticipants: 8, bookingMode: 'instant' },
+    name,
+    imageUrl,
+    description: 'Into Bwindi on foot.',
+    category: 'activity',
+    duration: '3 days',
+    price: 3_000_000,
+    schedule: 'By agreement',
+    maxParticipants: 8,
+    bookingMode: 'instant',
   });
   await call('PUT', `/programs/${program.id}/prices`, { tiers: prices });
   const dates: { id: number; startsOn: string; endsOn: string }[] = [];
@@ -72,7 +79,10 @@ export async function openOffice(name: string, capacity = 4) {
       const { id } = await bookingOf(reference);
       const receipt = { method: 'cash', receiptNumber: `R-${reference}`, paidOn: dayAhead(0) };
       await call('POST', `/admin/bookings/${id}/payments`, {
-        ...{ direction: 'in', amount, currency: 'USD', ...receipt },
+        direction: 'in',
+        amount,
+        currency: 'USD',
+        ...receipt,
       });
     },
     /** To the second date, and the guest is told. */

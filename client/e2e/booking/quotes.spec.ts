@@ -9,8 +9,12 @@ import { type Office, openOffice } from './office.ts';
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const quoteFor = (guest: Guest, title: string) => ({
-  ...{ title, text: 'Two nights at Bwindi.\n\nThree on the Nile.', ...guest },
-  ...{ startsOn: dayAhead(120), endsOn: dayAhead(126), goodUntil: dayAhead(14) },
+  title,
+  text: 'Two nights at Bwindi.\n\nThree on the Nile.',
+  ...guest,
+  startsOn: dayAhead(120),
+  endsOn: dayAhead(126),
+  goodUntil: dayAhead(14),
   party: [{ residence: 'any', ageBand: 'adult', count: 2 }],
   currency: 'USD',
   lines: [{ text: 'Seven days', count: 2, unitAmount: 150_000, unitPermit: 80_000 }],
@@ -22,7 +26,8 @@ test.afterEach(() => office.close());
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({
-      ...{ javaScriptEnabled, viewport: { width: 360, height: 740 } },
+      javaScriptEnabled,
+      viewport: { width: 360, height: 740 },
       // What is refused on purpose is the answer of a page where no script asks.
       expectedInConsole: [/status of (409|422)/],
     });
@@ -37,7 +42,8 @@ for (const javaScriptEnabled of [true, false])
       const link = await linkMailedTo(guest.email, '/quote');
       const answer = await page.goto(link);
       expect(answer?.headers()).toMatchObject({
-        ...{ 'cache-control': expect.stringContaining('no-store'), 'referrer-policy': 'no-referrer' },
+        'cache-control': expect.stringContaining('no-store'),
+        'referrer-policy': 'no-referrer',
         'x-robots-tag': expect.stringContaining('noindex'),
       });
       await expect(page.getByRole('heading', { level: 1, name: input.title })).toBeVisible();

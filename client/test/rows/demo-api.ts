@@ -114,11 +114,13 @@ export function demoExecute(content: Partial<DemoContent> = {}, held?: Promise<v
     ),
     facility: findIn(facilities),
     facilityConnection: demoConnection(facilities, ({ name, description, features }) => [
-      ...[name, description],
+      name,
+      description,
       ...features,
     ]),
     alumnusConnection: demoConnection(alumni, ({ name, currentTeam, position }) => [
-      ...[name, currentTeam ?? ''],
+      name,
+      currentTeam ?? '',
       position,
     ]),
     post: findIn(posts),

@@ -30,10 +30,16 @@ const { demoSettings }: { demoSettings: DemoSettings } = await import(source);
 type Variables = Record<string, string>;
 
 const variablesOf = (company: CompanySettingsInput): Variables => ({
-  ...{ name: company.name ?? '', answers: company.answers ?? '', city: company.city ?? '' },
-  ...{ phone: company.phones?.[0] ?? '', email: company.emails?.[0] ?? '' },
-  ...{ registrationDays: '365 days', messageDays: '730 days', unsubscribedDays: '30 days' },
-  ...{ donorYears: '10 years', activityDays: '90 days' },
+  name: company.name ?? '',
+  answers: company.answers ?? '',
+  city: company.city ?? '',
+  phone: company.phones?.[0] ?? '',
+  email: company.emails?.[0] ?? '',
+  registrationDays: '365 days',
+  messageDays: '730 days',
+  unsubscribedDays: '30 days',
+  donorYears: '10 years',
+  activityDays: '90 days',
 });
 
 /** The demo's settings but for the groups that a test fills in differently; null: nobody has said anything. */

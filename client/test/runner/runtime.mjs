@@ -23,7 +23,7 @@ class SharedRuntime extends JestRuntime {
 }
 
 function remove(modules, isOver) {
-  for (const key of [...modules.keys()]) if (isOver(key)) modules.delete(key);
+  for (const key of modules.keys()) if (isOver(key)) modules.delete(key);
 }
 
 let shared;

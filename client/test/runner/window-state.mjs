@@ -16,9 +16,9 @@ export function stateOf(window) {
     await stopTimers(window);
     stopListening();
     for (const restore of restores) restore();
-    for (const { name } of [...document.documentElement.attributes])
+    for (const { name } of document.documentElement.attributes)
       document.documentElement.removeAttribute(name);
-    for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name);
+    for (const { name } of document.body.attributes) document.body.removeAttribute(name);
     document.body.replaceChildren();
     for (const element of document.head.querySelectorAll(ofFile)) element.remove();
     localStorage.clear();

@@ -75,7 +75,9 @@ try {
 /** What visitors get of a kept page while a backup runs, in turns with what they get without. */
 async function besideBackup(site: Record<string, string>): Promise<void> {
   const server = await startChild<{ address: { port: number } }>('product-server.ts', {
-    ...{ BENCH_DATABASE: postgres.url, BENCH_DATA: site.DATA_DIR ?? '', RATE_LIMITS: 'off' },
+    BENCH_DATABASE: postgres.url,
+    BENCH_DATA: site.DATA_DIR ?? '',
+    RATE_LIMITS: 'off',
   });
   const load = await startChild('load.ts');
   try {

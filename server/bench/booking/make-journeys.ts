@@ -70,7 +70,10 @@ export async function makeJourneys(
     });
   }
   return {
-    ...{ token, programId, otherId, bookings },
+    token,
+    programId,
+    otherId,
+    bookings,
     seatsLeft: graphql(seatsOf, { id: programId }),
     programs: [graphql(programOf, { id: otherId })],
   };

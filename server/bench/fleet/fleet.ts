@@ -49,7 +49,8 @@ async function confirmations(): Promise<void> {
 
 async function heartbeats(): Promise<void> {
   const resting = await startChild<Ready>('fleet/resting.ts', {
-    ...{ BENCH_DATABASE: database.url, BENCH_INSTANCES: String(instances) },
+    BENCH_DATABASE: database.url,
+    BENCH_INSTANCES: String(instances),
   });
   const [postmaster = ''] = readFileSync(join(database.dataDir, 'postgres/postmaster.pid'), 'utf8').split(
     '\n',
@@ -65,7 +66,9 @@ async function heartbeats(): Promise<void> {
 
 function product(settings: Record<string, string> = {}): Promise<Child<Ready>> {
   return startChild<Ready>('product-server.ts', {
-    ...{ BENCH_DATABASE: database.url, BENCH_DATA: database.dataDir, RATE_LIMITS: 'off' },
+    BENCH_DATABASE: database.url,
+    BENCH_DATA: database.dataDir,
+    RATE_LIMITS: 'off',
     ...settings,
   });
 }
@@ -99,7 +102,8 @@ async function keptPages(): Promise<void> {
   table.figure('  … so a core answers', 1e6 / median(other), '/s');
   table.atMost(
     BENCH_BEFORE ? '  … of one of the build before' : '  … of one beside them',
-    ...[median(other), median(one)],
+    median(other),
+    median(one),
     1.1,
   );
   for (const at of [alone, ...two]) await at.stop();

@@ -53,11 +53,19 @@ try {
   // As docs/one-machine.md has them.
   const settings = {
     ...deployment,
-    ...{ HOST: '127.0.0.1', PORT: String(port), TRUST_PROXY: '1', PUBLIC_URL: `https://localhost:${https}` },
-    ...{ DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'site'), PICTURE_WORKERS: '1' },
-    ...{ SMTP_URL: mails.url, SMTP_STARTTLS: 'optional', FLUTTERWAVE_API_URL: provider.fake.settings.apiUrl },
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    TRUST_PROXY: '1',
+    PUBLIC_URL: `https://localhost:${https}`,
+    DATABASE_URL: postgres.url,
+    DATA_DIR: join(folder, 'site'),
+    PICTURE_WORKERS: '1',
+    SMTP_URL: mails.url,
+    SMTP_STARTTLS: 'optional',
+    FLUTTERWAVE_API_URL: provider.fake.settings.apiUrl,
     // Memory is measured and not time: on a busy machine a page may take its time.
-    ...{ RENDER_WAIT_SECONDS: '60', RENDER_LIMIT_SECONDS: '60' },
+    RENDER_WAIT_SECONDS: '60',
+    RENDER_LIMIT_SECONDS: '60',
     BACKUP_RECIPIENT: await identityToRecipient(await generateX25519Identity()),
   };
   mkdirSync(settings.DATA_DIR);

@@ -42,7 +42,12 @@ export function visitorsAt(port: number): Visitors {
       const numbered = body?.replaceAll('{n}', String(visitors.asked));
       try {
         const sent = request({
-          ...{ agent, host: '127.0.0.1', port, localAddress, method, path: encodeURI(decodeURI(path)) },
+          agent,
+          host: '127.0.0.1',
+          port,
+          localAddress,
+          method,
+          path: encodeURI(decodeURI(path)),
           headers: { host: `localhost:${port}`, 'accept-encoding': 'gzip', ...headers },
           signal: AbortSignal.timeout(patience),
         });

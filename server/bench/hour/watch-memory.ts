@@ -36,8 +36,11 @@ function sampleOf(running: Running): Sample {
     return own + started;
   };
   return {
-    ...{ product: product.own, pictures: product.started, PostgreSQL: whole(running.PostgreSQL) },
-    ...{ Caddy: whole(running.Caddy), backup: whole(running.backup) },
+    product: product.own,
+    pictures: product.started,
+    PostgreSQL: whole(running.PostgreSQL),
+    Caddy: whole(running.Caddy),
+    backup: whole(running.backup),
   };
 }
 

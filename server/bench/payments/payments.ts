@@ -40,9 +40,13 @@ try {
   const load = await start('load.ts');
   const provider = await start<{ apiUrl: string }>('payments/provider.ts');
   const product = {
-    ...{ BENCH_DATABASE: database.url, BENCH_DATA: database.dataDir, RATE_LIMITS: 'off' },
-    ...{ FLUTTERWAVE_PUBLIC_KEY: 'FLWPUBK_TEST-1-X', FLUTTERWAVE_SECRET_KEY: 'FLWSECK_TEST-1-X' },
-    ...{ FLUTTERWAVE_WEBHOOK_SECRET: secret, FLUTTERWAVE_API_URL: provider.ready.apiUrl },
+    BENCH_DATABASE: database.url,
+    BENCH_DATA: database.dataDir,
+    RATE_LIMITS: 'off',
+    FLUTTERWAVE_PUBLIC_KEY: 'FLWPUBK_TEST-1-X',
+    FLUTTERWAVE_SECRET_KEY: 'FLWSECK_TEST-1-X',
+    FLUTTERWAVE_WEBHOOK_SECRET: secret,
+    FLUTTERWAVE_API_URL: provider.ready.apiUrl,
   };
   const startProduct = async (env: Record<string, string> = {}, execArgv?: string[]) => {
     const server = await start<{ address: { port: number }; pid: number }>(

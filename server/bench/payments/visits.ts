@@ -27,8 +27,12 @@ export async function besideEvents(
   const fixed = await start<{ address: { port: number } }>('fixed-server.ts');
   await fixed.ask({ [path]: await ask(origin, { method: 'GET', path }) });
   const order: LoadOrder = {
-    ...{ url: origin, requests: [event()], connections: 10, duration: visits.duration + 1 },
-    ...{ rate: 100, from: 1 },
+    url: origin,
+    requests: [event()],
+    connections: 10,
+    duration: visits.duration + 1,
+    rate: 100,
+    from: 1,
   };
   const beside = async (url: string) => {
     const flood = load.ask<LoadResult>(order);

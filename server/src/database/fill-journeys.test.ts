@@ -54,7 +54,9 @@ it('A demo gets dates and bookings of every state, once', async () => {
 it('What staff said of the rate and of paying online stays as it is', async () => {
   const written = async () => (await api.services.settings.written()).bookings;
   expect(await written()).toMatchObject({
-    ...{ payOnline: true, ugxForUsd: journeys.rate, taxNumber: journeys.taxNumber },
+    payOnline: true,
+    ugxForUsd: journeys.rate,
+    taxNumber: journeys.taxNumber,
   });
   const papers = await api.db.query('SELECT DISTINCT kind FROM booking_papers ORDER BY kind');
   expect(papers.map(({ kind }: { kind: string }) => kind)).toEqual(['creditNote', 'invoice', 'receipt']);

@@ -13,8 +13,15 @@ beforeAll(clear);
 afterAll(clear);
 
 const good: ServerFacts = {
-  ...{ version: '15.8', versionNumber: 150_008, encoding: 'UTF8', role: 'agency', database: 'agency' },
-  ...{ missing: ['citext'], mayCreate: true, mayMakeTables: true, begun: false },
+  version: '15.8',
+  versionNumber: 150_008,
+  encoding: 'UTF8',
+  role: 'agency',
+  database: 'agency',
+  missing: ['citext'],
+  mayCreate: true,
+  mayMakeTables: true,
+  begun: false,
 };
 
 test('PostgreSQL 15 is the oldest that works: an older one is refused with both versions', () => {

@@ -82,8 +82,11 @@ test('a filled baseline is upgraded, and keeps what is in it', async () => {
     'SELECT name, bio, specialties, home_town, email FROM coaches JOIN users ON users.id = updated_by';
   expect(await query(coaches)).toEqual([
     {
-      ...{ name: 'Okello', bio: 'Since 2009.', specialties: ['Birds'] },
-      ...{ home_town: 'Kampala', email: 'amina@example.org' },
+      name: 'Okello',
+      bio: 'Since 2009.',
+      specialties: ['Birds'],
+      home_town: 'Kampala',
+      email: 'amina@example.org',
     },
   ]);
 });

@@ -15,9 +15,17 @@ const ofTheDemo = /lubugo|mugwanya|kabalagala|555[ -]?014|bark cloth/i;
 
 const own: Record<string, object> = {
   company: {
-    ...{ name: 'Nile Trails', tagline: 'Walks along the river', description: '{name} walks with you.' },
-    ...{ story: 'A river has time.', street: 'Plot 1', area: 'Njeru', city: 'Jinja', country: 'Uganda' },
-    ...{ phones: ['+256 700 000 001'], emails: ['office@nile.example'], chatNumber: '256700000001' },
+    name: 'Nile Trails',
+    tagline: 'Walks along the river',
+    description: '{name} walks with you.',
+    story: 'A river has time.',
+    street: 'Plot 1',
+    area: 'Njeru',
+    city: 'Jinja',
+    country: 'Uganda',
+    phones: ['+256 700 000 001'],
+    emails: ['office@nile.example'],
+    chatNumber: '256700000001',
   },
   about: { mission: 'To walk slowly.', paragraphs: ['We walk.'] },
   donations: { paypalUrl: 'https://www.paypal.com/paypalme/nile' },

@@ -47,7 +47,9 @@ export async function openMetricsServer(deps: MetricsDeps): Promise<MetricsServe
   const facts = createDatabaseFacts(databaseUrl);
   addRequestMetrics(registry, counts);
   const stopLooking = addProcessMetrics(registry, {
-    ...{ changes, quiet: services.quiet, pool: poolOf(db) },
+    changes,
+    quiet: services.quiet,
+    pool: poolOf(db),
     renderLoad: () => pages?.load?.() ?? { waiting: 0, heaps: [] },
     picturePid: () => services.media.picturePid(),
   });

@@ -16,8 +16,15 @@ const pages = { load: () => ({ waiting: 3, heaps: [5_000_000] }) };
 
 const openFor = (databaseUrl: string, changes: Pick<TestApp['changes'], 'listening'>) =>
   openMetricsServer({
-    ...{ config: app.config, db: app.db, databaseUrl, changes, services: app.services },
-    ...{ listen: { port: 0, host: '127.0.0.1' }, counts, pages, log },
+    config: app.config,
+    db: app.db,
+    databaseUrl,
+    changes,
+    services: app.services,
+    listen: { port: 0, host: '127.0.0.1' },
+    counts,
+    pages,
+    log,
   });
 
 beforeAll(async () => {

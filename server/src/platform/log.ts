@@ -22,8 +22,18 @@ export const { version: productVersion }: { version: string } = JSON.parse(
 );
 
 const private_ = [
-  ...['password', 'confirmPassword', 'token', 'email', 'authorization', 'cookie', 'ip'],
-  ...['phone', 'dateOfBirth', 'medicalConditions', 'allergies', 'medications'],
+  'password',
+  'confirmPassword',
+  'token',
+  'email',
+  'authorization',
+  'cookie',
+  'ip',
+  'phone',
+  'dateOfBirth',
+  'medicalConditions',
+  'allergies',
+  'medications',
 ];
 
 /** Keys that never reach a log, wherever the object that holds them was nested (two levels). */

@@ -46,8 +46,18 @@ const registration = {
 };
 
 const input = inputWithout(
-  ...['id', 'program', 'consentVersion', 'consentAt', 'anonymisedAt', 'createdAt', 'updatedAt', 'version'],
-  ...['status', 'statusAt', 'assignee', 'form'],
+  'id',
+  'program',
+  'consentVersion',
+  'consentAt',
+  'anonymisedAt',
+  'createdAt',
+  'updatedAt',
+  'version',
+  'status',
+  'statusAt',
+  'assignee',
+  'form',
 );
 
 export const inboxRoutes = [

@@ -48,13 +48,11 @@ export const staffCalls = (api: () => Api, token: () => string) => {
         input: [
           'PaymentInput!',
           {
-            ...{
-              direction: 'in',
-              method: 'cash',
-              currency: 'USD',
-              receiptNumber: `R-${amount}`,
-              paidOn: kampalaDay(),
-            },
+            direction: 'in',
+            method: 'cash',
+            currency: 'USD',
+            receiptNumber: `R-${amount}`,
+            paidOn: kampalaDay(),
             amount,
             ...more,
           },

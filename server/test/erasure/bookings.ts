@@ -37,15 +37,22 @@ const phoneOf = (guest: Guest) => `+256 ${String(Number.parseInt(digestOf(guest)
 const digestOf = (guest: Guest) => createHash('sha256').update(addressOf(guest)).digest('hex').slice(0, 7);
 
 const contactOf = (guest: Guest) => ({
-  ...{ firstName: guest.nameBefore ?? guest.name, lastName: guest.name, email: guest.email },
-  ...{ phone: phoneOf(guest), acceptTerms: true, party: adults(1) },
+  firstName: guest.nameBefore ?? guest.name,
+  lastName: guest.name,
+  email: guest.email,
+  phone: phoneOf(guest),
+  acceptTerms: true,
+  party: adults(1),
 });
 
 /** Ends as a booking of somebody who may be erased: it is cancelled, and nothing is to be decided. */
 export async function bookAndCancel(guest: Guest, { mark, visitor, staff, api }: Scene): Promise<void> {
   const input = {
-    ...{ ...contactOf(guest), departureId: roomy, quoted: await quotedFor(api, roomy) },
-    ...{ message: mark, travellerNames: [mark] },
+    ...contactOf(guest),
+    departureId: roomy,
+    quoted: await quotedFor(api, roomy),
+    message: mark,
+    travellerNames: [mark],
   };
   await visitor(
     'mutation ($input: BookingInput!, $form: FormGuard) { createBooking(input: $input, form: $form) { key } }',
@@ -65,7 +72,12 @@ export async function bookAndCancel(guest: Guest, { mark, visitor, staff, api }:
        recordPayment(bookingId: $id, input: $paid) { id }
        cancelBooking(id: $id, refund: 0, reason: $mark) { id } }`,
     {
-      ...{ id, mark, of: subject, key: randomUUID(), day: kampalaDay(), travellers: [named] },
+      id,
+      mark,
+      of: subject,
+      key: randomUUID(),
+      day: kampalaDay(),
+      travellers: [named],
       paid: { ...paid, paidOn: kampalaDay(), receiptNumber: `R-${id}` },
     },
   );

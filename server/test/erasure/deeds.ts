@@ -8,9 +8,17 @@ export const deeds: Record<Deed, (guest: Guest, scene: Scene) => Promise<void>> 
   async register({ email, name, nameBefore }, { mark, visitor, staff }) {
     const day = kampalaDay();
     const sent = {
-      ...{ firstName: nameBefore ?? name, lastName: name, email, phone: '+256 755 123 987' },
-      ...{ dateOfBirth: '1987-03-14', programId: 1, startDate: day, consent: true },
-      ...{ emergencyName: mark, emergencyPhone: '+256 755 123 987', allergies: mark },
+      firstName: nameBefore ?? name,
+      lastName: name,
+      email,
+      phone: '+256 755 123 987',
+      dateOfBirth: '1987-03-14',
+      programId: 1,
+      startDate: day,
+      consent: true,
+      emergencyName: mark,
+      emergencyPhone: '+256 755 123 987',
+      allergies: mark,
     };
     const { made } = await visitor(
       'mutation ($input: RegistrationInput!, $form: FormGuard) { made: createRegistration(input: $input, form: $form) { id } }',

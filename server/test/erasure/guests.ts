@@ -27,7 +27,8 @@ const marks = Object.values(personalTables).flatMap(({ columns }) => Object.valu
 /** What texts are sealed as. */
 const abouts = [
   ...marks.flatMap((mark) => (mark.startsWith('sealed:') ? [mark.slice(7)] : [])),
-  ...['mail', 'password-reset'],
+  'mail',
+  'password-reset',
 ];
 
 /** Where mails are handed to. */

@@ -11,9 +11,13 @@ export function isSignedWith(secret: string, { method, url = '/', headers }: Inc
   const [, scope = '', signed = '', signature] = parts.exec(headers.authorization ?? '') ?? [];
   const [path = '/', query = ''] = url.split('?');
   const canonical = [
-    ...[method, path, query.split('&').sort().join('&')],
+    method,
+    path,
+    query.split('&').sort().join('&'),
     ...signed.split(';').map((name) => `${name}:${String(headers[name]).trim().replace(/ +/g, ' ')}`),
-    ...['', signed, headers['x-amz-content-sha256']],
+    '',
+    signed,
+    headers['x-amz-content-sha256'],
   ].join('\n');
   const toSign = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n');
   let key: Buffer | string = `AWS4${secret}`;

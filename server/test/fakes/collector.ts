@@ -66,7 +66,10 @@ export async function startCollector(): Promise<Collector> {
   await once(server, 'listening');
   const collector: Collector = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ spans: [], headers: [], mood: 'well', batches: 0 },
+    spans: [],
+    headers: [],
+    mood: 'well',
+    batches: 0,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -76,8 +79,11 @@ export async function startCollector(): Promise<Collector> {
 }
 
 const withoutNumbers = {
-  ...{ traceId: '', spanId: '', parentSpanId: '' },
-  ...{ startTimeUnixNano: '', endTimeUnixNano: '' },
+  traceId: '',
+  spanId: '',
+  parentSpanId: '',
+  startTimeUnixNano: '',
+  endTimeUnixNano: '',
 };
 
 const attributesOf = (attributes: Attribute[]) =>

@@ -66,7 +66,10 @@ function giveBack(fake: FakeFlutterwave, id: number, { body, nextId }: Call): An
   const amount = typeof body.amount === 'number' ? body.amount : left;
   if (amount > left) return { status: 400, message: 'Refund amount is greater than the amount left' };
   const refund: FakeRefund = {
-    ...{ id: nextId(), tx_id: id, amount_refunded: amount, status: fake.refundStatus },
+    id: nextId(),
+    tx_id: id,
+    amount_refunded: amount,
+    status: fake.refundStatus,
     created_at: new Date().toISOString(),
   };
   fake.refunds.push(refund);
@@ -84,7 +87,12 @@ function listTransactions(fake: FakeFlutterwave, url: URL): Answer {
 function listRefunds(fake: FakeFlutterwave, url: URL): Answer {
   return listOf(fake, url, () =>
     fake.refunds.map(({ id, tx_id, amount_refunded, status, meta, created_at }) => ({
-      ...{ id, TransactionId: tx_id, AmountRefunded: String(amount_refunded), status, meta, created_at },
+      id,
+      TransactionId: tx_id,
+      AmountRefunded: String(amount_refunded),
+      status,
+      meta,
+      created_at,
     })),
   );
 }

@@ -58,8 +58,13 @@ export async function startStandIn(port = 0): Promise<StandIn> {
       lastId += 1;
       const asked = { amount: page?.amount ?? 0, currency: page?.currency ?? 'USD' };
       const transaction: FakeTransaction = {
-        ...{ id: lastId, tx_ref: reference, status: 'successful', ...asked },
-        ...{ app_fee: 0, payment_type: 'card', created_at: new Date().toISOString() },
+        id: lastId,
+        tx_ref: reference,
+        status: 'successful',
+        ...asked,
+        app_fee: 0,
+        payment_type: 'card',
+        created_at: new Date().toISOString(),
         ...change,
       };
       fake.transactions.push(transaction);

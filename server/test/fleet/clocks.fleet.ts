@@ -17,8 +17,10 @@ const minute = 60_000;
 const party = adults(1);
 /** Only what a clock on the wall says is another: a machine counts its seconds alike. */
 const clock = (offset: string) => ({
-  ...{ LD_PRELOAD: libfaketime, FAKETIME: offset },
-  ...{ FAKETIME_DONT_FAKE_MONOTONIC: '1', NO_FAKE_STAT: '1' },
+  LD_PRELOAD: libfaketime,
+  FAKETIME: offset,
+  FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  NO_FAKE_STAT: '1',
 });
 const [fast, slow] = [clock('+60s'), clock('-60s')];
 
@@ -141,8 +143,13 @@ test('before it ends either says so, takes its money and sells the seat to nobod
 test('the hold of a quote that is accepted at either lasts as long as the settings say by the clock of the database', async () => {
   const staff = asked.webs[0].as(asked.token);
   const input = {
-    ...{ title: 'Gorillas and the Nile', text: 'Two nights.', party, currency: 'USD' },
-    ...{ startsOn: dayIn(100), endsOn: dayIn(106), goodUntil: dayIn(14) },
+    title: 'Gorillas and the Nile',
+    text: 'Two nights.',
+    party,
+    currency: 'USD',
+    startsOn: dayIn(100),
+    endsOn: dayIn(106),
+    goodUntil: dayIn(14),
     lines: [{ text: 'Seven days', count: 1, unitAmount: 200_000, unitPermit: 80_000 }],
   };
   for (const web of asked.webs) {

@@ -96,7 +96,10 @@ test('exactly twelve seats are sold, one to each of those who were told so, and 
   expect(taken).toEqual({ taken: seats });
   const sold = await rowsOf('SELECT email, reference, state, seats FROM bookings ORDER BY email');
   const expected = withSeat().map(({ guest, reference }) => ({
-    ...{ email: guestNumber(guest).email, reference, state: 'held', seats: 1 },
+    email: guestNumber(guest).email,
+    reference,
+    state: 'held',
+    seats: 1,
   }));
   expect(sold).toEqual(expected.sort((a, b) => (a.email < b.email ? -1 : 1)));
   const own = 'query ($key: String!) { travellerBooking(key: $key) { reference } }';

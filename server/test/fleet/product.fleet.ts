@@ -36,12 +36,10 @@ afterAll(async () => {
 const from = (nth: number) => ({ 'x-forwarded-for': `10.0.${nth >> 8}.${nth & 255}` });
 
 const message = (name: string) => ({
-  ...{
-    name: 'Ruth Akello',
-    email: `${name}@example.org`,
-    subject: 'A question',
-    message: 'When do you open?',
-  },
+  name: 'Ruth Akello',
+  email: `${name}@example.org`,
+  subject: 'A question',
+  message: 'When do you open?',
 });
 
 test('an empty database is made by way of the server, and what needs one is refused without its address', async () => {

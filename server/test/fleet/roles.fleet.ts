@@ -15,7 +15,8 @@ beforeAll(async () => {
   const name = 'fleet_roles';
   const settings = {
     DATABASE_URL: await cloneDatabase(name),
-    ...{ SMTP_URL: mailServer.url, SMTP_STARTTLS: 'optional' },
+    SMTP_URL: mailServer.url,
+    SMTP_STARTTLS: 'optional',
   };
   web = await killableProduct(name, { ...settings, ROLE: 'web', METRICS_PORT: metrics });
   worker = await killableProduct(name, { ...settings, ROLE: 'worker' }, web);

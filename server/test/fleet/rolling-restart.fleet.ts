@@ -21,7 +21,9 @@ beforeAll(async () => {
   const url = await cloneDatabase(name);
   proxies = [await startSilentProxy(url), await startSilentProxy(url)];
   const settings = {
-    ...{ ROLE: 'web', TRUST_PROXY: '1', SHUTDOWN_DELAY_SECONDS: '5' },
+    ROLE: 'web',
+    TRUST_PROXY: '1',
+    SHUTDOWN_DELAY_SECONDS: '5',
   };
   const of = (nth: 0 | 1) => ({ ...settings, DATABASE_URL: proxies[nth].url, PORT: String(ports[nth]) });
   const one = await killableProduct(name, of(0));

@@ -27,7 +27,10 @@ async function uploadWhileStopping(settings: Record<string, string>): Promise<nu
   const port = await freePort();
   const DATABASE_URL = await cloneDatabase('fleet_shutdown');
   product = run('main.js', {
-    ...{ ...deployment, DATABASE_URL, DATA_DIR: dataDir, PORT: String(port) },
+    ...deployment,
+    DATABASE_URL,
+    DATA_DIR: dataDir,
+    PORT: String(port),
     ...settings,
   });
   await product.ready();

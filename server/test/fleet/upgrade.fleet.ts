@@ -20,8 +20,10 @@ const readers = 400;
 const noon = () => {
   const seconds = Math.round((Date.parse(`${kampalaDay()}T12:00:00+03:00`) - Date.now()) / 1_000);
   return {
-    ...{ LD_PRELOAD: libfaketime, FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}s` },
-    ...{ FAKETIME_DONT_FAKE_MONOTONIC: '1', NO_FAKE_STAT: '1' },
+    LD_PRELOAD: libfaketime,
+    FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}s`,
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    NO_FAKE_STAT: '1',
   };
 };
 

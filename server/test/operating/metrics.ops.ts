@@ -49,8 +49,11 @@ beforeAll(async () => {
   mailServer = await startMailServer();
   standIn = await startStandIn();
   machine = await emptyMachine('ops_metrics', {
-    ...{ PORT: port, METRICS_PORT: metricsPort, PUBLIC_URL: `https://localhost:${sitePort}` },
-    ...{ SMTP_URL: mailServer.url, SMTP_STARTTLS: 'optional' },
+    PORT: port,
+    METRICS_PORT: metricsPort,
+    PUBLIC_URL: `https://localhost:${sitePort}`,
+    SMTP_URL: mailServer.url,
+    SMTP_STARTTLS: 'optional',
     FLUTTERWAVE_API_URL: standIn.fake.settings.apiUrl,
   });
   await migrate(machine.url, log);

@@ -16,7 +16,10 @@ const url = urlOf(name);
 const folder = mkdtempSync(join(tmpdir(), 'lubugo-pack-'));
 const port = '4449';
 const settings = {
-  ...{ ...deployment, DATABASE_URL: url, DATA_DIR: join(folder, 'data'), PORT: port },
+  ...deployment,
+  DATABASE_URL: url,
+  DATA_DIR: join(folder, 'data'),
+  PORT: port,
   PUBLIC_URL: `http://localhost:${port}`,
   // npm, which started this test, is not on that machine.
   npm_lifecycle_event: undefined,

@@ -28,9 +28,13 @@ beforeAll(async () => {
   const { endpoint, bucket, accessKeyId, secretAccessKey } = store.settings;
   set({
     SMTP_URL: mails.url.replace('//', '//office:the%20old%20one@'),
-    ...{ S3_ENDPOINT: endpoint ?? '', S3_BUCKET: bucket },
-    ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
-    ...{ CDN: 'on', CDN_PURGE_URL: cdn.settings.purgeUrl, CDN_PURGE_TOKEN: cdn.settings.purgeToken },
+    S3_ENDPOINT: endpoint ?? '',
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    CDN: 'on',
+    CDN_PURGE_URL: cdn.settings.purgeUrl,
+    CDN_PURGE_TOKEN: cdn.settings.purgeToken,
   });
   await site.start();
   owner = await site.signUp();
@@ -89,8 +93,10 @@ describe('Made where it comes from, set, and the old one taken away there', () =
     site.provider.secretKeys.push('FLWSECK_TEST-2-X');
     set({
       SMTP_URL: mails.url.replace('//', '//office:the%20new%20one@'),
-      ...{ S3_ACCESS_KEY_ID: 'ANEW', S3_SECRET_ACCESS_KEY: 'another secret of the store' },
-      ...{ CDN_PURGE_TOKEN: 'another token', FLUTTERWAVE_SECRET_KEY: 'FLWSECK_TEST-2-X' },
+      S3_ACCESS_KEY_ID: 'ANEW',
+      S3_SECRET_ACCESS_KEY: 'another secret of the store',
+      CDN_PURGE_TOKEN: 'another token',
+      FLUTTERWAVE_SECRET_KEY: 'FLWSECK_TEST-2-X',
       FLUTTERWAVE_WEBHOOK_SECRET: webhookSecret,
     });
     await restart();

@@ -36,7 +36,8 @@ afterAll(async () => {
 async function machineOf(name: string): Promise<Machine> {
   const machine = machineOn(await postgres.database(name), {
     FLUTTERWAVE_API_URL: provider.fake.settings.apiUrl,
-    ...{ SMTP_URL: mails.url, SMTP_STARTTLS: 'optional' },
+    SMTP_URL: mails.url,
+    SMTP_STARTTLS: 'optional',
   });
   folders.push(machine.dataDir);
   return machine;

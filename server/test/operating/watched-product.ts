@@ -40,9 +40,14 @@ export async function startWatchedProduct(days: number) {
   const url = await postgres.database('watched');
   const proxy = await startSilentProxy(url);
   const machine = machineOn(url, {
-    ...{ PORT: String(port), METRICS_PORT: String(metricsPort), PUBLIC_URL: `https://localhost:${sitePort}` },
-    ...{ DATABASE_URL: proxy.url, DATA_DIR: disk, TRUST_PROXY: '1' },
-    ...{ SMTP_URL: mailServer.url, SMTP_STARTTLS: 'optional' },
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    PUBLIC_URL: `https://localhost:${sitePort}`,
+    DATABASE_URL: proxy.url,
+    DATA_DIR: disk,
+    TRUST_PROXY: '1',
+    SMTP_URL: mailServer.url,
+    SMTP_STARTTLS: 'optional',
     FLUTTERWAVE_API_URL: standIn.fake.settings.apiUrl,
   });
   let product: Run;
@@ -52,7 +57,12 @@ export async function startWatchedProduct(days: number) {
   };
 
   return {
-    ...{ url, machine, postgres, proxy, mailServer, folder },
+    url,
+    machine,
+    postgres,
+    proxy,
+    mailServer,
+    folder,
     provider: standIn.fake,
     /** Null where this system lets us mount none. */
     disk: hasDisk ? disk : null,

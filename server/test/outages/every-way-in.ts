@@ -8,8 +8,11 @@ import { gorillaTrek, registration } from '../samples.ts';
 /** With these settings the provider of payments may tell of one. */
 export const withPayments = {
   flutterwave: {
-    ...{ publicKey: 'FLWPUBK_TEST-1-X', secretKey: 'FLWSECK_TEST-1-X' },
-    ...{ webhookSecret: 'a secret hash that is long', apiUrl: 'http://127.0.0.1:1', paymentOptions: {} },
+    publicKey: 'FLWPUBK_TEST-1-X',
+    secretKey: 'FLWSECK_TEST-1-X',
+    webhookSecret: 'a secret hash that is long',
+    apiUrl: 'http://127.0.0.1:1',
+    paymentOptions: {},
   },
 };
 
@@ -19,7 +22,10 @@ const visitor = { user: null, ip: '127.0.0.1', userAgent: 'test' };
 const password = 'a long password';
 const account = { email: 'owner@example.org', password, confirmPassword: password };
 const post = (headers: Record<string, string>, body: RequestInit['body']): RequestInit => ({
-  ...{ method: 'POST', redirect: 'manual', headers, body },
+  method: 'POST',
+  redirect: 'manual',
+  headers,
+  body,
 });
 const json = (body: object, headers = {}) =>
   post({ 'content-type': 'application/json', ...headers }, JSON.stringify(body));

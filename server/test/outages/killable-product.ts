@@ -52,7 +52,9 @@ export async function killableProduct(
       origin = `http://127.0.0.1:${port}`;
       product = run('main.js', {
         ...deployment,
-        ...{ DATA_DIR: dataDir, DATABASE_URL: url, PORT: port },
+        DATA_DIR: dataDir,
+        DATABASE_URL: url,
+        PORT: port,
         ...settings,
       });
       await product.ready();

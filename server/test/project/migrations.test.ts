@@ -10,8 +10,14 @@ const guarded = 12;
 
 /** What is no matter of locks, or is seen to elsewhere: `give-way.ts` sets how long a step waits, and each step runs whole or not at all. */
 const left = [
-  ...['require-lock-timeout', 'require-statement-timeout', 'require-timeout-settings', 'prefer-robust-stmts'],
-  ...['prefer-bigint-over-int', 'prefer-bigint-over-smallint', 'prefer-text-field', 'prefer-timestamp-tz'],
+  'require-lock-timeout',
+  'require-statement-timeout',
+  'require-timeout-settings',
+  'prefer-robust-stmts',
+  'prefer-bigint-over-int',
+  'prefer-bigint-over-smallint',
+  'prefer-text-field',
+  'prefer-timestamp-tz',
 ];
 
 /** What squawk has to say of these statements, each by the name of its rule. */

@@ -56,8 +56,14 @@ export async function beforeNewestMigration(): Promise<string> {
 
 /** What a release is made of. */
 const product = [
-  ...['server/src', 'client/src', 'schema.graphql', 'package-lock.json', 'scripts/pack', 'scripts/pack.mjs'],
-  ...[':(exclude)*.test.ts', ':(exclude)*.test.tsx'],
+  'server/src',
+  'client/src',
+  'schema.graphql',
+  'package-lock.json',
+  'scripts/pack',
+  'scripts/pack.mjs',
+  ':(exclude)*.test.ts',
+  ':(exclude)*.test.tsx',
 ];
 
 /** The one before this: the last commit that changed the product where something is changed that is in none yet, else the one before that. */

@@ -79,7 +79,10 @@ describe('a visit', () => {
     };
     web = await killableProduct('tracing', {
       ...settings,
-      ...{ ROLE: 'web', TRUST_PROXY: '1', OTEL_SERVICE_NAME: 'agency', ...listingInto(loadedFile) },
+      ROLE: 'web',
+      TRUST_PROXY: '1',
+      OTEL_SERVICE_NAME: 'agency',
+      ...listingInto(loadedFile),
     });
     worker = await killableProduct('tracing', { ...settings, ROLE: 'worker' }, web);
     await web.start();

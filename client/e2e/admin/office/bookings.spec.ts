@@ -12,8 +12,15 @@ async function bookedProgram(page: Page) {
   const name = nameOf('Gorilla Trek');
   const [{ imageUrl }] = (await (await page.request.get('/api/v1/programs')).json()).data;
   const path = await staff.make('programs', {
-    ...{ name, imageUrl, description: 'Into Bwindi on foot.', category: 'activity', duration: '3 days' },
-    ...{ price: 3_000_000, schedule: 'By agreement', maxParticipants: 8, bookingMode: 'request' },
+    name,
+    imageUrl,
+    description: 'Into Bwindi on foot.',
+    category: 'activity',
+    duration: '3 days',
+    price: 3_000_000,
+    schedule: 'By agreement',
+    maxParticipants: 8,
+    bookingMode: 'request',
   });
   const tier = { residence: 'any', ageBand: 'adult', currency: 'USD', amount: 100_000, permit: 80_000 };
   const prices = await page.request.put(`${path}/prices`, { headers, data: { tiers: [tier] } });

@@ -12,9 +12,17 @@ interface Asked {
 }
 
 const activity = (id: number, description: string, more: object = {}) => ({
-  ...{ __typename: 'Activity', id, description, type: 'update', entityType: 'program', entityId: 3 },
-  ...{ userEmail: 'nakato@lubugo.example', createdAt: '2026-01-05T12:00:00.000Z' },
-  ...{ ipAddress: '192.0.2.4', userAgent: 'curl/8.5.0', ...more },
+  __typename: 'Activity',
+  id,
+  description,
+  type: 'update',
+  entityType: 'program',
+  entityId: 3,
+  userEmail: 'nakato@lubugo.example',
+  createdAt: '2026-01-05T12:00:00.000Z',
+  ipAddress: '192.0.2.4',
+  userAgent: 'curl/8.5.0',
+  ...more,
 });
 const pageOf = (nodes: object[], next = false) => ({
   page: {
@@ -83,7 +91,9 @@ test('who did what, when and from where is listed, and narrowed by what the addr
   await user.type(screen.getByLabelText('Search activity'), 'nile');
   await waitFor(() =>
     expect(asked.at(-1)).toEqual({
-      ...{ first: 25, search: 'nile', searching: true },
+      first: 25,
+      search: 'nile',
+      searching: true,
       filter: { bySystem: true, type: 'login_failed', from: '2026-01-01' },
     }),
   );

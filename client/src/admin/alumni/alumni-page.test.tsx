@@ -69,7 +69,9 @@ describe('A testimonial', () => {
     expect(screen.getByLabelText('Date')).toHaveValue(new Date().getFullYear());
     const category = screen.getByLabelText('Category');
     expect([...category.children].map(({ textContent }) => textContent)).toEqual([
-      ...['Professional', 'College', 'Youth Teams'],
+      'Professional',
+      'College',
+      'Youth Teams',
     ]);
     expect(category).toHaveDisplayValue('Professional');
     await user.type(screen.getByLabelText('Name'), 'Priya');

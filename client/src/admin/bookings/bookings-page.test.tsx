@@ -18,12 +18,25 @@ describe('The list of bookings', () => {
     open();
     expect(await screen.findByText('Total 2')).toBeVisible();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      ...['Name', 'Program', 'Travels', 'Seats', 'State', 'Total', 'To Pay', 'Received', 'Actions'],
+      'Name',
+      'Program',
+      'Travels',
+      'Seats',
+      'State',
+      'Total',
+      'To Pay',
+      'Received',
+      'Actions',
     ]);
     const cells = within(rows()[0] as HTMLElement).getAllByRole('cell');
     expect(cells.slice(0, 7).map(({ textContent }) => textContent)).toEqual([
-      ...['Amina Nakato', 'Gorilla Trek', 'Fri 4 Dec to Sun 6 Dec 2026', '2', 'Requested'],
-      ...['USD 1,600', 'USD 1,600'],
+      'Amina Nakato',
+      'Gorilla Trek',
+      'Fri 4 Dec to Sun 6 Dec 2026',
+      '2',
+      'Requested',
+      'USD 1,600',
+      'USD 1,600',
     ]);
     expect(rows()[1]).toHaveTextContent('Opio NakatoBalance overdue');
   });

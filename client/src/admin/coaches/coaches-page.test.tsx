@@ -68,7 +68,10 @@ describe('A member of the team', () => {
     await user.click(await screen.findByRole('button', { name: 'Add Member' }));
     expect(screen.getByRole('dialog', { name: 'Add Member' })).toBeVisible();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      ...['Tour Guide', 'Tour Operator', 'Driver', 'Other'],
+      'Tour Guide',
+      'Tour Operator',
+      'Driver',
+      'Other',
     ]);
     await user.type(screen.getByLabelText('Name'), 'Isaac');
     await user.click(screen.getByRole('tab', { name: 'Driver' }));

@@ -5,31 +5,53 @@ import { CustomersPage } from './customers-page.tsx';
 
 const at = '2026-01-05T12:00:00.000Z';
 const customer = {
-  ...{ __typename: 'Customer', email: 'grace@example.org', names: ['Grace Akello', 'G. Akello'] },
+  __typename: 'Customer',
+  email: 'grace@example.org',
+  names: ['Grace Akello', 'G. Akello'],
   registrations: [
     {
-      ...{ __typename: 'ListedRegistration', id: 7, firstName: 'Grace', lastName: 'Akello' },
-      ...{ startDate: '2026-03-01', createdAt: at },
+      __typename: 'ListedRegistration',
+      id: 7,
+      firstName: 'Grace',
+      lastName: 'Akello',
+      startDate: '2026-03-01',
+      createdAt: at,
       program: { __typename: 'RegisteredProgram', name: 'Sipi Falls' },
     },
   ],
   messages: [{ __typename: 'ContactSubmission', id: 3, subject: 'Rain boots', createdAt: at }],
   donations: [
     {
-      ...{ __typename: 'Donation', id: 2, amount: 50.5, symbol: '$', currency: 'USD' },
-      ...{ status: 'successful', createdAt: at },
+      __typename: 'Donation',
+      id: 2,
+      amount: 50.5,
+      symbol: '$',
+      currency: 'USD',
+      status: 'successful',
+      createdAt: at,
     },
   ],
   bookings: [
     {
-      ...{ __typename: 'Booking', id: 5, state: 'confirmed', programName: 'Gorilla Trek', seats: 2 },
-      ...{ startsOn: '2026-12-04', endsOn: '2026-12-06', createdAt: at },
+      __typename: 'Booking',
+      id: 5,
+      state: 'confirmed',
+      programName: 'Gorilla Trek',
+      seats: 2,
+      startsOn: '2026-12-04',
+      endsOn: '2026-12-06',
+      createdAt: at,
     },
   ],
   quotes: [
     {
-      ...{ __typename: 'Quote', id: 12, state: 'sent', title: 'Gorillas and the Nile', createdAt: at },
-      ...{ startsOn: '2027-01-15', endsOn: '2027-01-21' },
+      __typename: 'Quote',
+      id: 12,
+      state: 'sent',
+      title: 'Gorillas and the Nile',
+      createdAt: at,
+      startsOn: '2027-01-15',
+      endsOn: '2027-01-21',
     },
   ],
   subscriber: { __typename: 'Subscriber', id: 1, status: 'confirmed', createdAt: at },

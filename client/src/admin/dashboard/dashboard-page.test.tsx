@@ -34,9 +34,14 @@ const stats = {
 const none = { totalCount: 0, nodes: [] };
 const quiet: Server = {
   officeToday: () => ({
-    ...{ newRegistrations: none, openMessages: none, unsettledReplies: [] },
-    ...{ requestedBookings: none, refundsToDecide: none, overdueBookings: none },
-    ...{ openDifferences: none, disputedBookings: none },
+    newRegistrations: none,
+    openMessages: none,
+    unsettledReplies: [],
+    requestedBookings: none,
+    refundsToDecide: none,
+    overdueBookings: none,
+    openDifferences: none,
+    disputedBookings: none,
   }),
   reminders: () => ({ reminders: [] }),
   goesLive: () => ({ upcoming: [] }),

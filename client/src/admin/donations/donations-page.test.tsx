@@ -21,13 +21,18 @@ test('Donations are listed with their amount, what became of them and why one wa
 
 const opened = (more: object = {}) => ({
   ...donationRow(1, 'Amina Nakato'),
-  ...{ provider: 'flutterwave', providerTransactionId: '4711', checkedAt: '2026-01-05T12:05:00.000Z' },
+  provider: 'flutterwave',
+  providerTransactionId: '4711',
+  checkedAt: '2026-01-05T12:05:00.000Z',
   receiptPath: '/api/v1/admin/donations/1/receipt.pdf',
   timeline: [event('started'), event('pending', 3), event('successful')],
   ...more,
 });
 const event = (type: string, times = 1, byEmail: string | null = null) => ({
-  ...{ __typename: 'DonationEvent', type, times, byEmail },
+  __typename: 'DonationEvent',
+  type,
+  times,
+  byEmail,
   at: '2026-01-05T12:00:00.000Z',
   lastAt: '2026-01-05T12:05:00.000Z',
 });

@@ -12,7 +12,11 @@ import { historyOfScreen } from './history-of-screen.tsx';
 
 const line = (id: number, version: number, more: object = {}) => ({
   __typename: 'Revision',
-  ...{ id, version, event: 'update', changedBy: 'amina@example.org', changedFields: ['name'] },
+  id,
+  version,
+  event: 'update',
+  changedBy: 'amina@example.org',
+  changedFields: ['name'],
   createdAt: `2026-02-0${id}T12:00:00.000Z`,
   ...more,
 });
@@ -215,7 +219,9 @@ test('A page of settings has one too, lists and pictures of it included', async 
     {
       revisionDocuments: ({ id }) => ({
         revision: {
-          ...{ __typename: 'Revision', id, document: saved('Kibale Lodges', '/media/logo.png') },
+          __typename: 'Revision',
+          id,
+          document: saved('Kibale Lodges', '/media/logo.png'),
           previous: { __typename: 'Revision', id: id + 100, document: saved('Kibale Lodge', null) },
         },
       }),

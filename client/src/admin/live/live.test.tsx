@@ -197,7 +197,11 @@ describe('A list on screen', () => {
 
 describe('A record that is open', () => {
   const byOther = (name: string, editing: boolean, id = 3, writing: string | null = null) => ({
-    ...{ __typename: 'OpenRecord', kind: 'program', id, editing, writing },
+    __typename: 'OpenRecord',
+    kind: 'program',
+    id,
+    editing,
+    writing,
     by: { __typename: 'StaffMember', id: name.length, name },
   });
 
@@ -226,7 +230,9 @@ describe('A record that is open', () => {
         <AnsweredByOthers kind="program" id={3} />
         <NoteForm
           subject={{ kind: 'program' as 'message', id: 3 }}
-          {...{ label: 'Note', name: 'new', saveLabel: 'Save' }}
+          label="Note"
+          name="new"
+          saveLabel="Save"
           onSave={async () => undefined}
         />
       </>,

@@ -14,10 +14,20 @@ function issueRow(id: number, more: Partial<Issue> = {}): Issue {
   const { counts = none, ...rest } = more;
   return {
     __typename: 'NewsletterIssue',
-    ...{ id, subject: 'News from the road', preheader: null, perMinute: 60, status: 'draft', path: null },
+    id,
+    subject: 'News from the road',
+    preheader: null,
+    perMinute: 60,
+    status: 'draft',
+    path: null,
     blocks: [{ __typename: 'NewsletterBlock', kind: 'program', text: null, recordId: 7 }],
-    ...{ scheduledAt: null, startedAt: null, endedAt: null, problem: null, version: 1 },
-    ...{ createdAt: '2026-01-05T12:00:00.000Z', updatedAt: '2026-01-05T12:00:00.000Z' },
+    scheduledAt: null,
+    startedAt: null,
+    endedAt: null,
+    problem: null,
+    version: 1,
+    createdAt: '2026-01-05T12:00:00.000Z',
+    updatedAt: '2026-01-05T12:00:00.000Z',
     counts: { __typename: 'NewsletterCounts', ...counts },
     ...rest,
   } as Issue;
@@ -114,7 +124,9 @@ test('What is unclear is sent again or left, alone or all together', async () =>
   const counts = { ...none, total: 3, sent: 1, unclear: 2 };
   const sends = [1, 2].map((id) => ({
     __typename: 'NewsletterSend',
-    ...{ id, email: `reader${id}@example.org`, reason: null },
+    id,
+    email: `reader${id}@example.org`,
+    reason: null,
   }));
   const left = (unclear: number) => issueRow(1, { status: 'sent', counts: { ...counts, unclear } });
   const { user } = open('/admin/newsletter/write?id=1', {

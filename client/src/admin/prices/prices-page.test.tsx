@@ -10,7 +10,11 @@ import { limitWords, tierWords } from './price-words.ts';
 import { PricesPage } from './prices-page.tsx';
 
 const list = (tiers: object[], version = 1) => ({
-  ...{ __typename: 'PriceList', programId: 3, departureId: null, tiers, version },
+  __typename: 'PriceList',
+  programId: 3,
+  departureId: null,
+  tiers,
+  version,
 });
 const program = { __typename: 'Program', id: 3, name: 'Gorilla Trek', bookingMode: 'instant' };
 
@@ -127,12 +131,22 @@ describe('The prices of a service', () => {
         version: 1,
         tiers: [
           {
-            ...{ residence: 'foreignNonResident', ageBand: 'adult', currency: 'USD' },
-            ...{ amount: 149_950, permit: 80_000, peopleFrom: 1, ...unlimited },
+            residence: 'foreignNonResident',
+            ageBand: 'adult',
+            currency: 'USD',
+            amount: 149_950,
+            permit: 80_000,
+            peopleFrom: 1,
+            ...unlimited,
           },
           {
-            ...{ residence: 'eastAfricanCitizen', ageBand: 'adult', currency: 'UGX' },
-            ...{ amount: 900_000, permit: null, peopleFrom: null, ...unlimited },
+            residence: 'eastAfricanCitizen',
+            ageBand: 'adult',
+            currency: 'UGX',
+            amount: 900_000,
+            permit: null,
+            peopleFrom: null,
+            ...unlimited,
           },
         ],
       },

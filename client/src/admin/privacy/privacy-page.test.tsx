@@ -6,8 +6,12 @@ import { login } from '../../lib/session/session.ts';
 import { PrivacyPage } from './privacy-page.tsx';
 
 const rule = {
-  ...{ __typename: 'RetentionRule', name: 'Messages', what: 'Are removed 730 days after they came in.' },
-  ...{ count: 12, soon: 3, next: '2026-12-01' },
+  __typename: 'RetentionRule',
+  name: 'Messages',
+  what: 'Are removed 730 days after they came in.',
+  count: 12,
+  soon: 3,
+  next: '2026-12-01',
 };
 const records = [{ __typename: 'PersonalRecords', name: 'Registrations', count: 2, erasure: 'removed' }];
 const data = (refusal: string | null, some: object[] = records) => ({

@@ -52,7 +52,10 @@ describe('The list of services', () => {
     expect(rows()[0]?.querySelector('img')).toHaveAttribute('src', bwindi.imageUrl);
     const cells = row.getAllByRole('cell').map(({ textContent }) => textContent);
     expect(['Name', 'Category', 'Duration', 'Price'].map((title) => cells[columns.indexOf(title)])).toEqual([
-      ...['Gorilla Trek in Bwindi', 'Activity', '3 days', 'UGX 1,250,000'],
+      'Gorilla Trek in Bwindi',
+      'Activity',
+      '3 days',
+      'UGX 1,250,000',
     ]);
     expect(row.getByRole('cell', { name: '8' })).toBeVisible();
     expect(row.getByRole('link', { name: 'View image of Gorilla Trek in Bwindi' })).toHaveAttribute(
@@ -101,7 +104,9 @@ describe('Making a service', () => {
     await user.click(await screen.findByRole('button', { name: 'New Service' }));
     const category = screen.getByLabelText('Category');
     expect([...category.children].map(({ textContent }) => textContent)).toEqual([
-      ...['Activity', 'Services', 'Destination'],
+      'Activity',
+      'Services',
+      'Destination',
     ]);
     expect(category).toHaveDisplayValue('Activity');
     await user.type(screen.getByLabelText('Name'), 'Tea at Mpanga');
@@ -372,7 +377,7 @@ describe('What a service says of itself', () => {
         .getAllByRole('tab')
         .slice(0, 4)
         .map(({ textContent }) => textContent),
-    ).toEqual([...['Overview', 'Day plan', 'What to expect', 'Booking']]);
+    ).toEqual(['Overview', 'Day plan', 'What to expect', 'Booking']);
     await user.click(tab('Day plan'));
     await user.click(screen.getByRole('button', { name: 'Add a day' }));
     const second = within(screen.getAllByRole('listitem')[1] as HTMLElement);

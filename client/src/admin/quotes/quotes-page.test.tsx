@@ -50,13 +50,25 @@ test('A quote is written line by line, and saved as a draft in the smallest unit
   await seen('Quote saved as a draft');
   expect(sent).toEqual([
     {
-      ...{ title: 'Honeymoon', text: null, programId: null, departureId: null },
-      ...{ startsOn: '2099-12-04', endsOn: null, goodUntil: '2099-10-01', payUntil: null },
+      title: 'Honeymoon',
+      text: null,
+      programId: null,
+      departureId: null,
+      startsOn: '2099-12-04',
+      endsOn: null,
+      goodUntil: '2099-10-01',
+      payUntil: null,
       party: [{ residence: 'foreignNonResident', ageBand: 'adult', count: 1 }],
-      ...{ currency: 'USD', deposit: null, holdSeats: false },
+      currency: 'USD',
+      deposit: null,
+      holdSeats: false,
       lines: [{ text: 'Seven days', count: 1, unitAmount: 90_050, unitPermit: 0 }],
-      ...{ firstName: 'Grace', lastName: 'Akello', email: 'grace@example.org', phone: null },
-      ...{ registrationId: null, messageId: null },
+      firstName: 'Grace',
+      lastName: 'Akello',
+      email: 'grace@example.org',
+      phone: null,
+      registrationId: null,
+      messageId: null,
     },
   ]);
   await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/admin/quotes/12'));
@@ -66,7 +78,10 @@ test('of a message it carries who wrote it, and what the server refuses stays ty
   const { user } = write('/admin/quotes/new?message=3', {
     quotedMessage: () => ({
       item: {
-        ...{ __typename: 'ContactSubmission', id: 3, name: 'Grace Akello Nambi', subject: 'A trip' },
+        __typename: 'ContactSubmission',
+        id: 3,
+        name: 'Grace Akello Nambi',
+        subject: 'A trip',
         email: 'grace@example.org',
       },
     }),
@@ -156,10 +171,14 @@ test('All quotes are a list, each with the way to its page', async () => {
       staffQuotes: () => ({
         all: { __typename: 'QuoteConnection', totalCount: 1 },
         page: {
-          ...{ __typename: 'QuoteConnection', nodes: [quoteRow(12)] },
+          __typename: 'QuoteConnection',
+          nodes: [quoteRow(12)],
           pageInfo: {
-            ...{ __typename: 'PageInfo', hasNextPage: false, hasPreviousPage: false },
-            ...{ startCursor: null, endCursor: null },
+            __typename: 'PageInfo',
+            hasNextPage: false,
+            hasPreviousPage: false,
+            startCursor: null,
+            endCursor: null,
           },
         },
       }),

@@ -5,15 +5,13 @@ import { seen } from '../../../test/toasts.ts';
 import { RedirectsPage } from './redirects-page.tsx';
 
 const redirect = (id: number, from: string, to: string) => ({
-  ...{
-    __typename: 'Redirect',
-    id,
-    from,
-    to,
-    isUsed: true,
-    version: 1,
-    createdAt: '2026-01-05T12:00:00.000Z',
-  },
+  __typename: 'Redirect',
+  id,
+  from,
+  to,
+  isUsed: true,
+  version: 1,
+  createdAt: '2026-01-05T12:00:00.000Z',
 });
 const rows = () => screen.getAllByRole('row').slice(1);
 

@@ -31,15 +31,32 @@ describe('The list of registrations', () => {
     open();
     expect(await screen.findByText('Total 2')).toBeVisible();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      ...['Name', 'Email', 'Phone', 'DOB', 'Start Date'],
-      ...['Emergency Person', 'Emergency Phone', 'Relationship'],
-      ...['Medical Conditions', 'Allergies', 'Medications', 'Actions'],
+      'Name',
+      'Email',
+      'Phone',
+      'DOB',
+      'Start Date',
+      'Emergency Person',
+      'Emergency Phone',
+      'Relationship',
+      'Medical Conditions',
+      'Allergies',
+      'Medications',
+      'Actions',
     ]);
     const cells = within(rows()[0] as HTMLElement).getAllByRole('cell');
     expect(cells.slice(0, 11).map(({ textContent }) => textContent)).toEqual([
-      ...['Amina Nakato', 'amina@example.org', '+256 700 000 000', 'May 4, 1990', 'March 1, 2026'],
-      ...['Moses Okello', '+256 711 111 111', 'Brother'],
-      ...['On file', 'None specified', 'None specified'],
+      'Amina Nakato',
+      'amina@example.org',
+      '+256 700 000 000',
+      'May 4, 1990',
+      'March 1, 2026',
+      'Moses Okello',
+      '+256 711 111 111',
+      'Brother',
+      'On file',
+      'None specified',
+      'None specified',
     ]);
     expect(within(rows()[1] as HTMLElement).getAllByText('None specified')).toHaveLength(3);
   });

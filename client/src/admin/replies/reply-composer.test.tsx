@@ -39,13 +39,31 @@ const options = {
 const subject = { kind: 'registration', id: '7' } as const;
 const answered = (reply: object) => ({
   sent: {
-    ...{ __typename: 'TimelineEntry', id: 31, type: 'reply', at: '2027-01-05T08:00:00.000Z', by: null },
-    ...{ byName: 'Amina', from: null, to: null, text: null, editedAt: null, reminder: null, reply },
+    __typename: 'TimelineEntry',
+    id: 31,
+    type: 'reply',
+    at: '2027-01-05T08:00:00.000Z',
+    by: null,
+    byName: 'Amina',
+    from: null,
+    to: null,
+    text: null,
+    editedAt: null,
+    reminder: null,
+    reply,
   },
 });
 const sentReply = {
-  ...{ __typename: 'Reply', id: 4, to: 'grace@example.org', subject: 'Your journey', text: 'Hello' },
-  ...{ state: 'queued', stateAt: '2027-01-05T08:00:00.000Z', error: null, leftAt: null, attachments: [] },
+  __typename: 'Reply',
+  id: 4,
+  to: 'grace@example.org',
+  subject: 'Your journey',
+  text: 'Hello',
+  state: 'queued',
+  stateAt: '2027-01-05T08:00:00.000Z',
+  error: null,
+  leftAt: null,
+  attachments: [],
 };
 
 const onSent = jest.fn();
@@ -53,7 +71,14 @@ const row = registrationRow(7, 'Grace');
 function Composer() {
   const timeline = useTimeline({ kind: 'registration', id: 7 });
   return (
-    <ReplyComposer {...{ subject, row, timeline, onSent }} kind={registrationWork} to="grace@example.org" />
+    <ReplyComposer
+      subject={subject}
+      row={row}
+      timeline={timeline}
+      onSent={onSent}
+      kind={registrationWork}
+      to="grace@example.org"
+    />
   );
 }
 const me = { __typename: 'StaffMember', id: 1, name: 'Nakato', email: 'nakato@lubugo.example' };

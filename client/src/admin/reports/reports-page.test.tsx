@@ -7,10 +7,19 @@ import { ReportsPage } from './reports-page.tsx';
 
 const [before = '', now = ''] = monthsUntilNow(2);
 const counted = (month: string, programId: number | null, program: string, count: number) => ({
-  ...{ __typename: 'RegistrationMonth', month, programId, program, count },
+  __typename: 'RegistrationMonth',
+  month,
+  programId,
+  program,
+  count,
 });
 const given = (month: string, currency: string, amount: number) => ({
-  ...{ __typename: 'DonationMonth', month, currency, symbol: currency, amount, count: 1 },
+  __typename: 'DonationMonth',
+  month,
+  currency,
+  symbol: currency,
+  amount,
+  count: 1,
 });
 const reports = () => ({
   registrationMonths: [

@@ -8,11 +8,22 @@ import { ReviewPage } from './review/review-page.tsx';
 import type { StaffReviewFragment } from './reviews.generated.ts';
 import { ReviewsPage } from './reviews-page.tsx';
 
-const row = (more: Partial<StaffReviewFragment> = {}): StaffReviewFragment => ({
-  ...{ __typename: 'Review', id: 4, state: 'waiting', stateAt: '2026-01-05T12:00:00.000Z', stars: 4 },
-  ...{ title: 'Worth each step', text: 'A hard climb, and an hour we shall not forget.' },
-  ...{ firstName: 'Grace', programName: 'Gorilla Trek', programId: 3, travelledOn: '2025-12-28' },
-  ...{ reason: '', bookingId: 7, createdAt: '2026-01-05T12:00:00.000Z', version: 2 },
+const row = (more: Partial<StaffReviewFragment> = {}): StaffReviewFragment & { __typename: 'Review' } => ({
+  __typename: 'Review',
+  id: 4,
+  state: 'waiting',
+  stateAt: '2026-01-05T12:00:00.000Z',
+  stars: 4,
+  title: 'Worth each step',
+  text: 'A hard climb, and an hour we shall not forget.',
+  firstName: 'Grace',
+  programName: 'Gorilla Trek',
+  programId: 3,
+  travelledOn: '2025-12-28',
+  reason: '',
+  bookingId: 7,
+  createdAt: '2026-01-05T12:00:00.000Z',
+  version: 2,
   ...more,
 });
 const open = (server: Server = {}, more: Partial<StaffReviewFragment> = {}) =>
@@ -37,10 +48,14 @@ test('Reviews are listed with their guest, journey, stars and state, and narrowe
         return {
           all: { __typename: 'ReviewConnection', totalCount: 1 },
           page: {
-            ...{ __typename: 'ReviewConnection', nodes: [row()] },
+            __typename: 'ReviewConnection',
+            nodes: [row()],
             pageInfo: {
-              ...{ __typename: 'PageInfo', hasNextPage: false, hasPreviousPage: false },
-              ...{ startCursor: null, endCursor: null },
+              __typename: 'PageInfo',
+              hasNextPage: false,
+              hasPreviousPage: false,
+              startCursor: null,
+              endCursor: null,
             },
           },
         };

@@ -81,7 +81,10 @@ describe('The search over everything', () => {
     const place = 'faq.questions.1.question';
     const found = { id: 1, title: 'Can I eat matooke?', detail: 'FAQ: Question', place };
     const question = (text: string) => ({
-      ...{ __typename: 'FaqQuestion', category: 'Food', question: text, answer: 'Yes.' },
+      __typename: 'FaqQuestion',
+      category: 'Food',
+      question: text,
+      answer: 'Yes.',
     });
     const role: Role = 'editor';
     const { user } = renderStaff(
@@ -98,7 +101,9 @@ describe('The search over everything', () => {
           settings: {
             __typename: 'SiteSettings',
             item: {
-              ...{ __typename: 'FaqSettings', version: 1, updatedAt: null },
+              __typename: 'FaqSettings',
+              version: 1,
+              updatedAt: null,
               questions: [question('Why?'), question('Can I eat matooke?')],
             },
           },

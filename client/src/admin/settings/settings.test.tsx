@@ -136,10 +136,17 @@ describe('A page of settings', () => {
 
   test('begins a mail with its usual words, also when another is chosen, and leaves what was written', async () => {
     const variablesOf = (mail: string, subject: string) => ({
-      ...{ __typename: 'MailVariables', mail, variables: ['name'], parts: ['details'] },
+      __typename: 'MailVariables',
+      mail,
+      variables: ['name'],
+      parts: ['details'],
       usual: {
-        ...{ __typename: 'MailText', mail, subject, heading: 'Webale' },
-        ...{ paragraphs: ['Dear guest,', '{details}'], note: null },
+        __typename: 'MailText',
+        mail,
+        subject,
+        heading: 'Webale',
+        paragraphs: ['Dear guest,', '{details}'],
+        note: null,
       },
     });
     const { user } = open('mails', {
@@ -177,12 +184,18 @@ describe('A page of settings', () => {
       mailVariables: () => ({
         all: [
           {
-            ...{ __typename: 'MailVariables', mail: 'invitation', usual: { ...usual, mail: 'invitation' } },
-            ...{ variables: ['role'], parts: ['button'] },
+            __typename: 'MailVariables',
+            mail: 'invitation',
+            usual: { ...usual, mail: 'invitation' },
+            variables: ['role'],
+            parts: ['button'],
           },
           {
-            ...{ __typename: 'MailVariables', mail: 'donationReceipt', usual },
-            ...{ variables: ['amount', 'name'], parts: ['details'] },
+            __typename: 'MailVariables',
+            mail: 'donationReceipt',
+            usual,
+            variables: ['amount', 'name'],
+            parts: ['details'],
           },
         ],
       }),
@@ -226,11 +239,20 @@ describe('A page of settings', () => {
 
 const settingsNow = (missing: string[], company: object = {}) => ({
   settings: {
-    ...{ __typename: 'SiteSettings', missing },
+    __typename: 'SiteSettings',
+    missing,
     brand: { __typename: 'BrandSettings', logo: null },
     company: {
-      ...{ __typename: 'CompanySettings', name: 'Lubugo Journeys', chatNumber: null, chatGreeting: null },
-      ...{ answers: null, phones: [], emails: [], city: null, socialLinks: [], ...company },
+      __typename: 'CompanySettings',
+      name: 'Lubugo Journeys',
+      chatNumber: null,
+      chatGreeting: null,
+      answers: null,
+      phones: [],
+      emails: [],
+      city: null,
+      socialLinks: [],
+      ...company,
     },
   },
 });

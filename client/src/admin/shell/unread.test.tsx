@@ -93,16 +93,14 @@ describe('What came in', () => {
     const inbox = within(await screen.findByRole('list', { name: 'Inbox' }));
     expect(await inbox.findByRole('link', { name: 'Registrations 2 new' })).toHaveTextContent('2');
     expect(inbox.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      ...[
-        'Registrations 2 new',
-        'Messages 1 new',
-        'Subscribers 99+ new',
-        'Donations',
-        'Bookings',
-        'Payments',
-        'Reminders',
-        'Newsletter',
-      ],
+      'Registrations 2 new',
+      'Messages 1 new',
+      'Subscribers 99+ new',
+      'Donations',
+      'Bookings',
+      'Payments',
+      'Reminders',
+      'Newsletter',
     ]);
   });
 

@@ -6,7 +6,11 @@ import { endSession, login } from '../../lib/session/session.ts';
 import { VehiclesPage } from './vehicles-page.tsx';
 
 const vehicle = (id: number, name: string, seats: number, version = 1) => ({
-  ...{ __typename: 'Vehicle', id, name, seats, version },
+  __typename: 'Vehicle',
+  id,
+  name,
+  seats,
+  version,
 });
 const names = () =>
   screen

@@ -25,24 +25,20 @@ const quote = {
   seats: 3,
   seatsLeft: 6,
   lines: [
-    ...[
-      {
-        text: 'Adult, foreign non-resident',
-        count: 2,
-        unitAmount: 140_000,
-        unitPermit: 80_000,
-        amount: 280_000,
-      },
-    ],
-    ...[
-      {
-        text: 'Adult, East African citizen',
-        count: 1,
-        unitAmount: 25_000,
-        unitPermit: 8_000,
-        amount: 25_000,
-      },
-    ],
+    {
+      text: 'Adult, foreign non-resident',
+      count: 2,
+      unitAmount: 140_000,
+      unitPermit: 80_000,
+      amount: 280_000,
+    },
+    {
+      text: 'Adult, East African citizen',
+      count: 1,
+      unitAmount: 25_000,
+      unitPermit: 8_000,
+      amount: 25_000,
+    },
   ],
   currency: 'USD',
   total: 305_000,
@@ -168,7 +164,10 @@ describe('The second step', () => {
           { residence: 'foreignNonResident', ageBand: 'adult', count: 2 },
           { residence: 'eastAfricanCitizen', ageBand: 'adult', count: 1 },
         ],
-        ...{ firstName: 'Grace', lastName: 'Akello', email: 'grace@example.org', phone: '+256 700 000 000' },
+        firstName: 'Grace',
+        lastName: 'Akello',
+        email: 'grace@example.org',
+        phone: '+256 700 000 000',
         travellerNames: ['', '', 'Amina Nakato'],
         acceptTerms: true,
         quoted: 'q1',
@@ -221,7 +220,8 @@ describe('The second step', () => {
       id: 'book',
       values: { firstName: 'Grace', lastName: '', 'name-1': 'Grace Akello' },
       problems: { lastName: 'Last name is required.', acceptTerms: 'Please agree to the terms.' },
-      ...{ failure: '', token: 't' },
+      failure: '',
+      token: 't',
     };
     await renderSite(review, { ...withAnswers(), posted });
     const summary = await screen.findByRole('group', { name: '2 answers need another look' });
@@ -242,7 +242,8 @@ describe('The second step', () => {
         quoted: 'q1',
       },
       problems: {},
-      ...{ failure: 'This departure cannot be booked any more. Please choose another date.', token: 't' },
+      failure: 'This departure cannot be booked any more. Please choose another date.',
+      token: 't',
     };
     const bookingQuote = () => {
       throw new GraphQLError('This date is over.', { extensions: { code: 'BAD_USER_INPUT', details: [] } });
@@ -250,7 +251,10 @@ describe('The second step', () => {
     await renderSite(review, { ...withAnswers({ bookingQuote }), posted });
     const others = await screen.findByRole('form', { name: 'Other dates' });
     expect(Object.fromEntries(new FormData(others as HTMLFormElement))).toEqual({
-      ...{ form: 'book', firstName: 'Grace', lastName: 'Akello', 'name-1': 'Grace Akello' },
+      form: 'book',
+      firstName: 'Grace',
+      lastName: 'Akello',
+      'name-1': 'Grace Akello',
       token: 't',
     });
     expect(within(others).getByRole('button', { name: 'Fri 11 Dec to Sun 13 Dec 2026' })).toHaveAttribute(

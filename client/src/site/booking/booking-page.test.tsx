@@ -5,10 +5,22 @@ import { renderSite } from '../../../test/render-site.tsx';
 import { demoTerms } from '../../../test/rows/demo-departures.ts';
 
 const booking = {
-  ...{ reference: '7K3MPQ2X', state: 'held', mode: 'instant', holdUntil: '2026-12-01T15:30:00.000Z' },
-  ...{ addressConfirmed: false, canExtend: true, canCancel: true },
-  ...{ programName: 'Gorilla Trek', programId: 1, startsOn: '2026-12-04', endsOn: '2026-12-06' },
-  ...{ startTime: '06:30', seats: 1, firstName: 'Grace', lastName: 'Akello', email: 'grace@example.org' },
+  reference: '7K3MPQ2X',
+  state: 'held',
+  mode: 'instant',
+  holdUntil: '2026-12-01T15:30:00.000Z',
+  addressConfirmed: false,
+  canExtend: true,
+  canCancel: true,
+  programName: 'Gorilla Trek',
+  programId: 1,
+  startsOn: '2026-12-04',
+  endsOn: '2026-12-06',
+  startTime: '06:30',
+  seats: 1,
+  firstName: 'Grace',
+  lastName: 'Akello',
+  email: 'grace@example.org',
   lines: [
     {
       text: 'Adult, foreign non-resident',
@@ -18,10 +30,23 @@ const booking = {
       amount: 140_000,
     },
   ],
-  ...{ currency: 'USD', total: 140_000, permitTotal: 80_000, deposit: 42_000, paid: 0, due: 42_000 },
-  ...{ dueOn: '2026-12-01', balanceDueOn: '2026-12-02', terms: demoTerms },
-  ...{ termsAcceptedAt: '2026-11-24T12:00:00.000Z', refund: 0, kept: 0, needsPassports: true, papers: [] },
-  ...{ payments: [], payOnline: null, openPayment: null },
+  currency: 'USD',
+  total: 140_000,
+  permitTotal: 80_000,
+  deposit: 42_000,
+  paid: 0,
+  due: 42_000,
+  dueOn: '2026-12-01',
+  balanceDueOn: '2026-12-02',
+  terms: demoTerms,
+  termsAcceptedAt: '2026-11-24T12:00:00.000Z',
+  refund: 0,
+  kept: 0,
+  needsPassports: true,
+  papers: [],
+  payments: [],
+  payOnline: null,
+  openPayment: null,
   travellers: [{ id: 3, residence: 'foreignNonResident', ageBand: 'adult', name: '', hasPassport: false }],
 };
 
@@ -194,8 +219,13 @@ test('without a key a mail brings a new link, and nobody learns whether there is
 
 describe('A place on the waiting list', () => {
   const place = {
-    ...{ state: 'waiting', before: 2, programName: 'Gorilla Trek', programId: 1, seats: 2 },
-    ...{ startsOn: '2026-12-04', endsOn: '2026-12-06' },
+    state: 'waiting',
+    before: 2,
+    programName: 'Gorilla Trek',
+    programId: 1,
+    seats: 2,
+    startsOn: '2026-12-04',
+    endsOn: '2026-12-06',
   };
 
   test('says who waits before, and is left with a press', async () => {

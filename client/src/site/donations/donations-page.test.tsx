@@ -96,7 +96,11 @@ test('the form asks who gives, in what currency and how much', async () => {
     expect(form.getByLabelText(label)).toBeVisible();
   const currencies = within(form.getByLabelText('Currency')).getAllByRole('option');
   expect(currencies.map((option) => option.getAttribute('value'))).toEqual([
-    ...['USD', 'UGX', 'KES', 'EUR', 'GBP'],
+    'USD',
+    'UGX',
+    'KES',
+    'EUR',
+    'GBP',
   ]);
 });
 
@@ -155,8 +159,11 @@ test('the checkout is opened with what was filled in', async () => {
   await fillIn();
   await donate();
   expect(started[0]?.input).toEqual({
-    ...{ name: 'Ann', email: 'ann@example.org', phone: null },
-    ...{ currency: 'USD', amount: 10 },
+    name: 'Ann',
+    email: 'ann@example.org',
+    phone: null,
+    currency: 'USD',
+    amount: 10,
   });
   expect(opened[0]).toMatchObject({
     public_key: 'FLWPUBK_TEST',

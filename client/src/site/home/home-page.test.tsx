@@ -188,12 +188,19 @@ test('the six figures count the public lists, as oddly as they always did', asyn
 test('a figure that staff set stands in place of the count, and the others go on counting', () => {
   const counted = { totalCount: 6 };
   const home = {
-    ...{ yearsInService: '3+', travelServices: null, successfulTours: '1,200', happyTravelers: '0' },
-    ...{ countriesCovered: null, travelPartners: null },
+    yearsInService: '3+',
+    travelServices: null,
+    successfulTours: '1,200',
+    happyTravelers: '0',
+    countriesCovered: null,
+    travelPartners: null,
   };
   expect(
     statistics({
-      ...{ programs: counted, coaches: counted, facilities: counted, alumni: counted },
+      programs: counted,
+      coaches: counted,
+      facilities: counted,
+      alumni: counted,
       siteSettings: { home, partners: { partners: null } },
     }),
   ).toEqual([

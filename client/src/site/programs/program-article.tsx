@@ -63,8 +63,13 @@ export function ProgramArticle({ program }: { program: NonNullable<ProgramPageQu
 
 const hasDetails = (program: NonNullable<ProgramPageQuery['program']>) =>
   [
-    ...[program.dayPlan, program.included, program.notIncluded, program.toBring, program.guides],
-    ...[program.priceTiers, program.departures],
+    program.dayPlan,
+    program.included,
+    program.notIncluded,
+    program.toBring,
+    program.guides,
+    program.priceTiers,
+    program.departures,
   ].some((list) => list.length > 0);
 
 /** The facts of a program set like a magazine's fact box. */

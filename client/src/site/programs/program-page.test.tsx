@@ -299,16 +299,20 @@ test('a program without prices and dates shows no word of them', async () => {
 
 describe('Reviews of a program', () => {
   const review = (id: number, more: object = {}) => ({
-    ...{ id, stars: 4, title: 'Worth each step', text: 'A hard climb.\n\nAnd an hour we shall not forget.' },
-    ...{ firstName: 'Grace', month: '2026-10-01', publishedOn: '2026-11-03', ...more },
+    id,
+    stars: 4,
+    title: 'Worth each step',
+    text: 'A hard climb.\n\nAnd an hour we shall not forget.',
+    firstName: 'Grace',
+    month: '2026-10-01',
+    publishedOn: '2026-11-03',
+    ...more,
   });
   const answers = {
     programReviews: (({ page }: { page: number }) => ({
-      ...{
-        average: 4.5,
-        totalCount: 9,
-        nodes: [page === 2 ? review(2, { title: '', stars: 5 }) : review(1)],
-      },
+      average: 4.5,
+      totalCount: 9,
+      nodes: [page === 2 ? review(2, { title: '', stars: 5 }) : review(1)],
       pageInfo: { hasNextPage: page !== 2 },
     })) as (input: never) => unknown,
   };

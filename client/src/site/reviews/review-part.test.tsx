@@ -12,7 +12,12 @@ const words = {
 const review = (more: object = {}) => ({ ...words, state: 'waiting', reason: '', ...more });
 /** What the link of a booking opens whose days are over, but for what it says of the review. */
 const own = (more: object = {}) => ({
-  ...{ programName: 'Gorilla Trek', programId: 1, canWrite: true, firstName: 'Grace', review: null, ...more },
+  programName: 'Gorilla Trek',
+  programId: 1,
+  canWrite: true,
+  firstName: 'Grace',
+  review: null,
+  ...more,
 });
 const open = (travellerReview: () => unknown, answers: Record<string, (input: never) => unknown> = {}) =>
   renderSite('/booking?key=K', { answers: { travellerBooking: () => null, travellerReview, ...answers } });

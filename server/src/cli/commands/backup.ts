@@ -96,7 +96,10 @@ function secretsOf({ mode, backup, s3, flutterwave, cdn, dataDir }: Config): str
   if (backup.passphrase) opening.push('BACKUP_PASSPHRASE');
   if (mode === 'demo') return [`the folder ${dataDir}/secrets`, ...opening];
   return [
-    ...['DATA_KEYS', 'JWT_SECRET', 'DATABASE_URL', 'SMTP_URL'],
+    'DATA_KEYS',
+    'JWT_SECRET',
+    'DATABASE_URL',
+    'SMTP_URL',
     ...(flutterwave ? ['FLUTTERWAVE_SECRET_KEY', 'FLUTTERWAVE_WEBHOOK_SECRET'] : []),
     ...(s3 ? ['S3_SECRET_ACCESS_KEY'] : []),
     ...(cdn ? ['CDN_PURGE_TOKEN'] : []),

@@ -65,7 +65,10 @@ interface Names {
 const variablesOf = ({ s3 }: Config): string =>
   [
     ...(s3?.endpoint ? ['S3_ENDPOINT'] : []),
-    ...['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    'S3_BUCKET',
+    'S3_REGION',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
   ].join(', ');
 
 const shown = (keys: readonly string[]) =>

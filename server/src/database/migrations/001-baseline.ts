@@ -16,8 +16,18 @@ import { trackMediaUses } from '../track-media-uses.ts';
 
 /** In an order in which each finds the tables that it refers to. */
 const tables = [
-  ...[accounts, activities, requests, content, media, site, history],
-  ...[inbox, newsletter, donations, reads, office],
+  accounts,
+  activities,
+  requests,
+  content,
+  media,
+  site,
+  history,
+  inbox,
+  newsletter,
+  donations,
+  reads,
+  office,
 ];
 
 /** Tables whose rows may name pictures, and the columns that tell these rows apart. */

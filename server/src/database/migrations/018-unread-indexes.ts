@@ -2,8 +2,13 @@ import type { QueryRunner } from 'typeorm';
 import { ForwardMigration } from '../forward-migration.ts';
 
 const unread = [
-  ...['registrations_search', 'contact_submissions_search', 'donations_search', 'subscribers_search'],
-  ...['bookings_search', 'quotes_search', 'reviews_search'],
+  'registrations_search',
+  'contact_submissions_search',
+  'donations_search',
+  'subscribers_search',
+  'bookings_search',
+  'quotes_search',
+  'reviews_search',
 ];
 
 /** Every search looks for folded words: nothing reads the indexes of texts as they were typed, and each row that is written pays for them. */

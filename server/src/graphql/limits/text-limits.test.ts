@@ -77,10 +77,19 @@ it('The longest registration and message of a visitor arrive', async () => {
   const notes = '🦍'.repeat(2000);
   const name = '𝐆'.repeat(100);
   const registration = {
-    ...{ firstName: name, lastName: name, email: 'grace@example.org', phone: '+256 700 000 000' },
-    ...{ dateOfBirth: '1990-05-17', startDate: kampalaDay(), programId: 1, consent: true },
-    ...{ emergencyName: '𝐆'.repeat(200), emergencyRelation: name },
-    ...{ medicalConditions: notes, allergies: notes, medications: notes },
+    firstName: name,
+    lastName: name,
+    email: 'grace@example.org',
+    phone: '+256 700 000 000',
+    dateOfBirth: '1990-05-17',
+    startDate: kampalaDay(),
+    programId: 1,
+    consent: true,
+    emergencyName: '𝐆'.repeat(200),
+    emergencyRelation: name,
+    medicalConditions: notes,
+    allergies: notes,
+    medications: notes,
   };
   const { body } = await send.graphql('createRegistration', 'RegistrationInput', registration, '{ id }');
   expect(body).toEqual({ data: { data: { id: 1 } } });

@@ -38,8 +38,15 @@ interface Breach {
 }
 
 const badTexts: Record<string, string> = {
-  ...{ email: 'nobody', phone: 'call me', 'person-name': 'see www.example.org', picture: 'a picture' },
-  ...{ digits: '12', time: 'noon', colour: 'red', pdf: '/media/a.jpg', slug: 'Not one' },
+  email: 'nobody',
+  phone: 'call me',
+  'person-name': 'see www.example.org',
+  picture: 'a picture',
+  digits: '12',
+  time: 'noon',
+  colour: 'red',
+  pdf: '/media/a.jpg',
+  slug: 'Not one',
 };
 
 /** What breaks each limit of a rule. */

@@ -28,9 +28,12 @@ export class DifferencesService {
   /** Throws BAD_USER_INPUT. */
   list({ open, ...page }: PageArgs & { open?: boolean | null }): Promise<PaymentDifferenceConnectionMapper> {
     return readPage(this.#deps.db, page, {
-      ...{ select: this.#select, table: 'payment_differences' },
+      select: this.#select,
+      table: 'payment_differences',
       where: open == null ? [] : [`closed_at IS ${open ? '' : 'NOT '}NULL`],
-      ...{ sort: 'found', sortKey: { sql: 'found_at', type: 'timestamptz' }, direction: 'desc' },
+      sort: 'found',
+      sortKey: { sql: 'found_at', type: 'timestamptz' },
+      direction: 'desc',
     });
   }
 
@@ -50,13 +53,16 @@ export class DifferencesService {
       const row = await demandRow(manager, PaymentDifferenceEntity, id, 'Difference not found', lock);
       if (row.closedAt) throw conflict(`${row.closedByName} closed this already: “${row.note}”`);
       const closed = {
-        ...{ note: sentence, closedAt: new Date() },
+        note: sentence,
+        closedAt: new Date(),
         closedById: actor.user?.id ?? null,
         closedByName: await staffNameOf(manager, actor),
       };
       await manager.update(PaymentDifferenceEntity, row.id, closed);
       await activity.record(manager, actor, {
-        ...{ type: 'update', entityType: 'payment_difference', entityId: row.id },
+        type: 'update',
+        entityType: 'payment_difference',
+        entityId: row.id,
         description: `Closed the difference about ${row.about} ${row.number} of ${row.provider}`,
       });
       return Object.assign(row, closed);

@@ -51,9 +51,13 @@ export function readMovements(
   const { field = 'day', direction = 'desc' } = args.sort ?? {};
   const values: unknown[] = [];
   const listing: Listing = {
-    ...{ select, table: movements, values },
+    select,
+    table: movements,
+    values,
     where: [...conditions(args, values), ...searchConditions({ search: args.search, searchColumn }, values)],
-    ...{ sort: field, sortKey: sortKeys[field], direction },
+    sort: field,
+    sortKey: sortKeys[field],
+    direction,
   };
   return readPage<PaymentMovement>(db, args, listing);
 }

@@ -61,7 +61,10 @@ const kinds = contentTypes.map(({ type, one, many, title, rules, sample }) => {
   const image = contractFields(type).find((field) => typeNameOf(field) === 'Image')?.name.value;
   const text = type === 'Post' ? 'text' : '';
   return {
-    ...{ type, one, many, ...(tidied[one] ?? { input: sample, stored: sample }) },
+    type,
+    one,
+    many,
+    ...(tidied[one] ?? { input: sample, stored: sample }),
     fields: `${Object.keys(rules)
       .map((name) => withInner(type, name))
       .join(' ')} ${text} ${image} { url }`,

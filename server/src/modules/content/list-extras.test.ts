@@ -31,7 +31,9 @@ describe('The gallery around a picture', () => {
   beforeAll(async () => {
     for (const date of days) ids.push(await add(gallery, { date }));
     await add(gallery, {
-      ...{ date: '2026-02-02', type: 'video', category: 'events' },
+      date: '2026-02-02',
+      type: 'video',
+      category: 'events',
       videoUrl: 'https://www.youtube.com/watch?v=aBcDeFgHiJk',
     });
   });

@@ -129,7 +129,9 @@ const isSameKind = (a: Omit<PartyMember, 'count'>, b: Omit<PartyMember, 'count'>
 
 const lineOf = ({ residence, ageBand, count }: PartyMember, { amount, permit }: Tier): PriceLine => ({
   text: travellerText({ residence, ageBand }),
-  ...{ residence, ageBand, count },
+  residence,
+  ageBand,
+  count,
   unitAmount: amount,
   unitPermit: permit,
 });

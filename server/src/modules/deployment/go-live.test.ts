@@ -41,7 +41,9 @@ afterAll(async () => {
 });
 
 const settings = () => ({
-  ...{ smtpUrl: mailServer.url, smtpEncrypted: false, flutterwave: provider.settings },
+  smtpUrl: mailServer.url,
+  smtpEncrypted: false,
+  flutterwave: provider.settings,
   dataKeys: [key] as const,
 });
 
@@ -52,15 +54,15 @@ const write = (email: string) =>
 async function goLive(...words: string[]) {
   const { publicKey, secretKey, webhookSecret, apiUrl } = provider.settings;
   Object.assign(process.env, {
-    ...{
-      ...deployment,
-      DATABASE_URL: url,
-      DATA_DIR: folder,
-      SMTP_URL: mailServer.url,
-      SMTP_STARTTLS: 'optional',
-    },
-    ...{ FLUTTERWAVE_PUBLIC_KEY: publicKey, FLUTTERWAVE_SECRET_KEY: secretKey },
-    ...{ FLUTTERWAVE_WEBHOOK_SECRET: webhookSecret, FLUTTERWAVE_API_URL: apiUrl },
+    ...deployment,
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    SMTP_URL: mailServer.url,
+    SMTP_STARTTLS: 'optional',
+    FLUTTERWAVE_PUBLIC_KEY: publicKey,
+    FLUTTERWAVE_SECRET_KEY: secretKey,
+    FLUTTERWAVE_WEBHOOK_SECRET: webhookSecret,
+    FLUTTERWAVE_API_URL: apiUrl,
   });
   let out = '';
   const said = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {

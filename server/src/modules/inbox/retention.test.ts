@@ -79,7 +79,11 @@ test('anybody can ask how long things are kept, and that is what happens', async
   const usual = { registrationDays: 365, messageDays: 730, unsubscribedDays: 30, donorYears: 10 };
   expect((await api.graphql(ask)).body.data.retentionPeriods).toEqual({ ...usual, activityDays: 90 });
   expect((await set.graphql(ask)).body.data.retentionPeriods).toEqual({
-    ...{ registrationDays: 365, messageDays: 200, unsubscribedDays: 5, donorYears: 3, activityDays: 90 },
+    registrationDays: 365,
+    messageDays: 200,
+    unsubscribedDays: 5,
+    donorYears: 3,
+    activityDays: 90,
   });
   await api.db.query(`
     INSERT INTO contact_submissions (name, email, subject, message, created_at)

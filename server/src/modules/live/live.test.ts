@@ -30,8 +30,13 @@ const question = `query ($cursor: String, $open: [OpenRecordInput!]) {
 const visitor = { user: null, ip: '127.0.0.1', userAgent: '' };
 
 const nothing = {
-  ...{ registrations: [], messages: [], subscribers: [], donations: [] },
-  ...{ removed: [], departures: [], timelines: [] },
+  registrations: [],
+  messages: [],
+  subscribers: [],
+  donations: [],
+  removed: [],
+  departures: [],
+  timelines: [],
 };
 
 interface Asked {

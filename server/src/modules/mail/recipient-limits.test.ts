@@ -18,8 +18,12 @@ beforeAll(async () => {
 beforeEach(() => truncate(api.db));
 
 const grace = {
-  ...{ firstName: 'Grace', lastName: 'Akello', email: 'grace@example.org', phone: '+256 700 000 000' },
-  ...{ dateOfBirth: '1990-05-17', startDate: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) },
+  firstName: 'Grace',
+  lastName: 'Akello',
+  email: 'grace@example.org',
+  phone: '+256 700 000 000',
+  dateOfBirth: '1990-05-17',
+  startDate: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
   consent: true,
 };
 

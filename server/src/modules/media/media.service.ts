@@ -170,7 +170,7 @@ export class MediaService {
    * three times as long as it worked, so that whoever is there hardly notices.
    */
   async warmUp(signal: AbortSignal): Promise<void> {
-    for (const { url, width } of [...this.#known.values()]) {
+    for (const { url, width } of this.#known.values()) {
       const id = parseMediaPath(url)?.id;
       if (!id || !width) continue;
       for (const candidate of widthsOf(width)) {

@@ -25,7 +25,10 @@ const photo = await picture(1000, 500)
 
 const noise = await sharp({
   create: {
-    ...{ width: 400, height: 300, channels: 3, background: '#888' },
+    width: 400,
+    height: 300,
+    channels: 3,
+    background: '#888',
     noise: { type: 'gaussian', mean: 128, sigma: 40 },
   },
 })

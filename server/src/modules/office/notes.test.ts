@@ -70,7 +70,10 @@ describe('A note', () => {
   it('is in the timeline, and the database holds no word of it', async () => {
     const { data } = await note('  She fears Zwickelfieber.\r\nCall gently.  ');
     expect(data.note).toMatchObject({
-      ...{ type: 'note', text: 'She fears Zwickelfieber.\nCall gently.', byName: 'amina', editedAt: null },
+      type: 'note',
+      text: 'She fears Zwickelfieber.\nCall gently.',
+      byName: 'amina',
+      editedAt: null,
       subject: { kind: 'registration', id: 1, title: 'Grace Akello' },
     });
     expect((await timeline()).at(-1)).toMatchObject({ type: 'note', text: data.note.text });
@@ -112,8 +115,12 @@ describe('A reminder', () => {
   it('is for a day, a person or everybody, until it is done; its words are sealed', async () => {
     const { data } = await remind({});
     expect(data.reminder).toMatchObject({
-      ...{ id: 1, dueOn: inDays(1), text: 'Call about Quittenschalen', doneAt: null },
-      ...{ assignee: { name: 'amina' }, subject: { kind: 'registration', id: 1, title: 'Grace Akello' } },
+      id: 1,
+      dueOn: inDays(1),
+      text: 'Call about Quittenschalen',
+      doneAt: null,
+      assignee: { name: 'amina' },
+      subject: { kind: 'registration', id: 1, title: 'Grace Akello' },
     });
     await remind({ dueOn: today, who: '2' }, { kind: 'message', id: 1 });
     await remind({ dueOn: inDays(9), who: null });
@@ -130,7 +137,13 @@ describe('A reminder', () => {
     for (const state of [true, true, false, true]) await ask(done, { done: state });
     expect(await due()).toEqual([2, 3]);
     expect((await timeline()).map(({ type }: { type: string }) => type)).toEqual([
-      ...['received', 'reminder', 'reminder', 'opened', 'reminderDone', 'reminder', 'reminderDone'],
+      'received',
+      'reminder',
+      'reminder',
+      'opened',
+      'reminderDone',
+      'reminder',
+      'reminderDone',
     ]);
     expect(await everything()).not.toContain('Quitten');
 

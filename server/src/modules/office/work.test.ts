@@ -64,12 +64,21 @@ describe('The status of many', () => {
     expect(one.registration).toEqual({ status: 'inContact', version: 2 });
     expect(await timeline(3)).toEqual([
       {
-        ...{ id: -6, type: 'received', byName: 'Grace Akello', by: null, from: null, to: null, text: null },
+        id: -6,
+        type: 'received',
+        byName: 'Grace Akello',
+        by: null,
+        from: null,
+        to: null,
+        text: null,
         subject: { title: 'Grace Akello' },
       },
       expect.objectContaining({
-        ...{ type: 'status', from: 'new', to: 'inContact' },
-        ...{ byName: 'amina', by: { email: 'amina@example.org' } },
+        type: 'status',
+        from: 'new',
+        to: 'inContact',
+        byName: 'amina',
+        by: { email: 'amina@example.org' },
       }),
     ]);
     expect(await recorded()).toEqual([

@@ -20,7 +20,10 @@ beforeAll(async () => {
 afterEach(() => office.api.db.query('DELETE FROM pgboss.job'));
 
 const guest = (email: string, name: string, more: Partial<Guest> = {}): Guest => ({
-  ...{ email, name, post: 'waiting', does: ['register'] },
+  email,
+  name,
+  post: 'waiting',
+  does: ['register'],
   ...more,
 });
 /** What kinds of mails are in the queue. */
@@ -53,7 +56,11 @@ describe('Erasing somebody', () => {
        WHERE anonymised_at IS NOT NULL`,
     );
     expect(booking).toEqual({
-      ...{ state: 'cancelled', seats: 1, total: 100_000, hasDate: true, hasReference: true },
+      state: 'cancelled',
+      seats: 1,
+      total: 100_000,
+      hasDate: true,
+      hasReference: true,
     });
     expect(await faultsOfErasingOne(office, others[0] as Guest)).toEqual([]);
   });

@@ -78,9 +78,17 @@ async function fill(): Promise<void> {
      VALUES ('Trek', 'Up', '/media/x', '1 day', 1, 'Daily', 'activity', true, 'published') RETURNING id`,
   );
   const registration = {
-    ...{ firstName: 'Quirina', lastName: 'Mabanzi', email, phone: '+256 755 123 987' },
-    ...{ dateOfBirth: '1987-03-14', programId, startDate: kampalaDay(), consent: true },
-    ...{ emergencyName: 'Okwalinga', emergencyPhone: '+256 755 123 987', allergies: 'Peanutgasm' },
+    firstName: 'Quirina',
+    lastName: 'Mabanzi',
+    email,
+    phone: '+256 755 123 987',
+    dateOfBirth: '1987-03-14',
+    programId,
+    startDate: kampalaDay(),
+    consent: true,
+    emergencyName: 'Okwalinga',
+    emergencyPhone: '+256 755 123 987',
+    allergies: 'Peanutgasm',
   };
   const form = (n: number) => ({ key: `persons-test-key-${n}` });
   const visitor = async (query: string, variables: object) => {
@@ -286,8 +294,13 @@ describe('A person', () => {
     await api.db.query(`UPDATE donations SET status = 'successful', settled_at = now()`);
     expect(await found()).toEqual(
       expect.arrayContaining([
-        ...['attachments: dateiwort', 'in a file: dateiwort', 'in a file: antwortwort', 'in a file: mabanzi'],
-        ...['replies.sealed: antwortwort', 'job.data: quirina', 'reminders.text: mahnwort'],
+        'attachments: dateiwort',
+        'in a file: dateiwort',
+        'in a file: antwortwort',
+        'in a file: mabanzi',
+        'replies.sealed: antwortwort',
+        'job.data: quirina',
+        'reminders.text: mahnwort',
       ]),
     );
     const { body } = await ask('editor', erase, { email });
@@ -323,7 +336,9 @@ it('What is removed by itself is told with the day of the next', async () => {
   const { retentionPlan } = (await ask('viewer', '{ retentionPlan { name what count soon next } }')).body
     .data;
   expect(retentionPlan).toContainEqual({
-    ...{ name: 'Messages', count: 1, soon: 0 },
+    name: 'Messages',
+    count: 1,
+    soon: 0,
     what: expect.stringMatching(/days after they came in\.$/),
     next: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });

@@ -429,8 +429,11 @@ describe('Staff', () => {
     await api.services.inboxTrash.purgeOld();
     const { data } = (await api.graphql(restore, { id: 1 }, { token })).body;
     expect(data.restoreRegistration).toEqual({
-      ...{ id: 1, firstName: 'Grace' },
-      ...{ hasMedicalConditions: true, hasAllergies: true, hasMedications: false },
+      id: 1,
+      firstName: 'Grace',
+      hasMedicalConditions: true,
+      hasAllergies: true,
+      hasMedications: false,
     });
     expect((await activities()).at(-1)).toMatchObject({
       type: 'restore',
@@ -491,9 +494,18 @@ describe('A registration 365 days after its start', () => {
     expect(await api.services.registrationRetention.anonymiseOld()).toBe(0);
     const [old, young] = await stored();
     expect(old).toMatchObject({
-      ...{ first_name: '', last_name: '', email: '', phone: '', date_of_birth: null, medical: null },
-      ...{ emergency_name: '', emergency_phone: '', emergency_relation: '' },
-      ...{ program_id: 1, program_name: 'Gorilla Trek in Bwindi', start_date: past },
+      first_name: '',
+      last_name: '',
+      email: '',
+      phone: '',
+      date_of_birth: null,
+      medical: null,
+      emergency_name: '',
+      emergency_phone: '',
+      emergency_relation: '',
+      program_id: 1,
+      program_name: 'Gorilla Trek in Bwindi',
+      start_date: past,
     });
     expect(old.search_text).not.toContain('grace');
     expect(young.first_name).toBe('Grace');
@@ -515,9 +527,17 @@ describe('Over REST', () => {
       200,
       {
         ...grace,
-        ...{ id: 1, program: { id: 1, name: 'Gorilla Trek in Bwindi' }, version: 1, anonymisedAt: null },
-        ...{ consentVersion: '2026-11', consentAt: moment, createdAt: moment, updatedAt: moment },
-        ...{ status: 'new', statusAt: moment, assignee: null },
+        id: 1,
+        program: { id: 1, name: 'Gorilla Trek in Bwindi' },
+        version: 1,
+        anonymisedAt: null,
+        consentVersion: '2026-11',
+        consentAt: moment,
+        createdAt: moment,
+        updatedAt: moment,
+        status: 'new',
+        statusAt: moment,
+        assignee: null,
       },
     ]);
     const put = await api.rest('PUT', '/registrations/1', {

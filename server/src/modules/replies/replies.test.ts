@@ -447,8 +447,16 @@ describe('A template', () => {
     ]);
     const names = data.options.variables.map(({ name }: { name: string }) => name);
     expect(names).toEqual([
-      ...['firstName', 'lastName', 'number', 'program', 'startDate'],
-      ...['name', 'answers', 'phone', 'email', 'city'],
+      'firstName',
+      'lastName',
+      'number',
+      'program',
+      'startDate',
+      'name',
+      'answers',
+      'phone',
+      'email',
+      'city',
     ]);
     expect(JSON.stringify(data)).not.toContain('Peanuts');
     expect(data.options.variables).toContainEqual({ name: 'number', value: String(id) });

@@ -124,7 +124,10 @@ function shown(booking: Travelled, review: ReviewEntity | null): TravellerReview
   // Of several first names the one that people are called by.
   const [firstName = ''] = booking.firstName.split(' ');
   return {
-    ...{ programName, programId, firstName, review },
+    programName,
+    programId,
+    firstName,
+    review,
     canWrite: canWrite && (review === null || review.state === 'waiting'),
   };
 }
@@ -136,9 +139,19 @@ async function insert(
 ): Promise<ReviewEntity> {
   const now = new Date();
   const row: Omit<ReviewEntity, 'id'> = {
-    ...{ ...values, bookingId, email, programName, programId, travelledOn },
-    ...{ state: 'waiting', stateAt: now, reason: '', version: 1 },
-    ...{ createdAt: now, updatedAt: now, updatedBy: null },
+    ...values,
+    bookingId,
+    email,
+    programName,
+    programId,
+    travelledOn,
+    state: 'waiting',
+    stateAt: now,
+    reason: '',
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    updatedBy: null,
   };
   const { identifiers } = await manager.insert(ReviewEntity, row);
   return { ...row, id: identifiers[0]?.id };

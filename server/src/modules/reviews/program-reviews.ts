@@ -31,8 +31,13 @@ export async function readProgramReviews(
   );
   if (!sums || sums.count === 0) return null;
   const reviews = await readPage<ProgramReview>(db, page, {
-    ...{ select, table: 'reviews', where: ['program_id = $1', `state = 'approved'`], values: [id] },
-    ...{ sort: 'published', sortKey: { sql: 'state_at', type: 'timestamptz' }, direction: 'desc' },
+    select,
+    table: 'reviews',
+    where: ['program_id = $1', `state = 'approved'`],
+    values: [id],
+    sort: 'published',
+    sortKey: { sql: 'state_at', type: 'timestamptz' },
+    direction: 'desc',
   });
   return { ...reviews, average: sums.average, totalCount: sums.count };
 }

@@ -74,8 +74,12 @@ export class ReviewDesk {
       const now = new Date();
       const isOther = row.state !== state;
       const decided = {
-        ...{ state, reason, stateAt: isOther ? now : row.stateAt },
-        ...{ version: row.version + 1, updatedAt: now, updatedBy: actor.user?.id ?? null },
+        state,
+        reason,
+        stateAt: isOther ? now : row.stateAt,
+        version: row.version + 1,
+        updatedAt: now,
+        updatedBy: actor.user?.id ?? null,
       };
       await manager.update(ReviewEntity, row.id, decided);
       await activity.record(manager, actor, {
@@ -99,9 +103,16 @@ export class ReviewDesk {
     // An id that cannot be is that of no program.
     if (filter?.programId != null) where.push(`program_id = $${values.push(parseId(filter.programId) ?? 0)}`);
     return {
-      ...{ select: this.#select, table: 'reviews', where, values },
-      ...{ search: search ?? null, searchColumn: 'search_text', searchId: true },
-      ...{ sort: field, sortKey: sortKeys[field], direction },
+      select: this.#select,
+      table: 'reviews',
+      where,
+      values,
+      search: search ?? null,
+      searchColumn: 'search_text',
+      searchId: true,
+      sort: field,
+      sortKey: sortKeys[field],
+      direction,
     };
   }
 }

@@ -181,7 +181,9 @@ describe('A review', () => {
       await api.db.query('UPDATE departures SET program_id = $1 WHERE id = $2', [first.programId, date]);
     for (const { review } of [first, ...others]) await decide(review, { approve: true });
     expect(await publicOf(first.programId)).toMatchObject({
-      ...{ average: 4, totalCount: 3, pageInfo: { hasNextPage: true } },
+      average: 4,
+      totalCount: 3,
+      pageInfo: { hasNextPage: true },
       nodes: [{ stars: expect.any(Number) }, { stars: expect.any(Number) }],
     });
     expect(await publicOf(first.programId, 2)).toMatchObject({ nodes: [{ stars: 5 }] });

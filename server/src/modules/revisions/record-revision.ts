@@ -44,7 +44,12 @@ export async function recordRevision(
     ? [before.version, JSON.stringify(before.document), before.savedBy, before.savedAt]
     : [null, null, null, null];
   await queryPrepared(manager, 'record revision', insert, [
-    ...[kind, String(key), version, event, JSON.stringify(document), user?.id ?? null],
+    kind,
+    String(key),
+    version,
+    event,
+    JSON.stringify(document),
+    user?.id ?? null,
     ...existing,
   ]);
 }

@@ -124,7 +124,8 @@ describe('A post', () => {
     });
     const [, , revision] = await history('post');
     expect((await restore(revision.id, now.version)).data.restoreRevision).toMatchObject({
-      ...{ version: 6, event: 'update' },
+      version: 6,
+      event: 'update',
       changedFields: expect.arrayContaining([
         'title',
         'content',
@@ -179,7 +180,10 @@ describe('A post', () => {
     await api.services.publishing.publishDue();
     const [published, created] = await history('post');
     expect(published).toMatchObject({
-      ...{ event: 'publish', version: 2, changedBy: null, changedFields: ['status', 'publishAt'] },
+      event: 'publish',
+      version: 2,
+      changedBy: null,
+      changedFields: ['status', 'publishAt'],
       document: { status: 'published', publishAt: null },
     });
     await updatePost({ ...posts.sample, title: 'The third' });

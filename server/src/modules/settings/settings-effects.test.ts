@@ -189,8 +189,13 @@ test('The staff’s part is an app of its own, with name and colour of the agenc
   await save('BrandSettings', { brand: '#102a54' });
   const manifest = (await api.call('GET', '/admin/manifest.webmanifest')).body;
   expect(manifest).toMatchObject({
-    ...{ name: 'Nile Trails Admin', short_name: 'Nile Trails', theme_color: '#102a54' },
-    ...{ id: '/admin', start_url: '/admin', scope: '/admin', display: 'standalone' },
+    name: 'Nile Trails Admin',
+    short_name: 'Nile Trails',
+    theme_color: '#102a54',
+    id: '/admin',
+    start_url: '/admin',
+    scope: '/admin',
+    display: 'standalone',
     shortcuts: [
       { name: 'Registrations', url: '/admin/registrations' },
       { name: 'Messages', url: '/admin/messages' },
@@ -213,7 +218,9 @@ test('The icon that browsers ask for by themselves is made of the logo, in the v
   const answer = await fetch(`${api.url}/favicon.ico`);
   const { status, headers } = answer;
   expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
-    ...[200, 'image/x-icon', 'no-cache'],
+    200,
+    'image/x-icon',
+    'no-cache',
   ]);
   const ico = Buffer.from(await answer.arrayBuffer());
   expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);

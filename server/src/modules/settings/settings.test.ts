@@ -79,7 +79,9 @@ describe('A text', () => {
   test('says what stands elsewhere by its variables, which staff read as they wrote them', async () => {
     await save('FaqSettings', { questions });
     await save('CompanySettings', {
-      ...{ name: 'Nile Trails', answers: 'within a day', phones: ['+256 700 000 001', '+256 700 000 002'] },
+      name: 'Nile Trails',
+      answers: 'within a day',
+      phones: ['+256 700 000 001', '+256 700 000 002'],
       emails: ['hello@example.org'],
     });
     const fields = 'faq { questions { answer } }';

@@ -14,8 +14,15 @@ export const ofReply: Readonly<Record<SubjectKind, readonly string[]>> = {
   registration: ['firstName', 'lastName', 'program', 'startDate', 'number'],
   message: ['firstName', 'lastName', 'number'],
   booking: [
-    ...['firstName', 'lastName', 'program', 'startDate', 'number'],
-    ...['reference', 'total', 'paid', 'outstanding'],
+    'firstName',
+    'lastName',
+    'program',
+    'startDate',
+    'number',
+    'reference',
+    'total',
+    'paid',
+    'outstanding',
   ],
 };
 /** What only the text of this field may hold, besides. */

@@ -53,13 +53,21 @@ describe('The dashboard', () => {
       },
       {
         ...device,
-        ...{ id: 3, type: 'login_failed', description: 'Failed sign-in of amina@example.org' },
-        ...{ entityType: 'user', entityId: 1, user: null },
+        id: 3,
+        type: 'login_failed',
+        description: 'Failed sign-in of amina@example.org',
+        entityType: 'user',
+        entityId: 1,
+        user: null,
       },
       {
         ...device,
-        ...{ id: 2, type: 'create', description: 'Created program "Gorilla Trek in Bwindi"' },
-        ...{ entityType: 'program', entityId: 1, user: amina },
+        id: 2,
+        type: 'create',
+        description: 'Created program "Gorilla Trek in Bwindi"',
+        entityType: 'program',
+        entityId: 1,
+        user: amina,
       },
     ]);
   });

@@ -58,12 +58,24 @@ describe.each(kinds)('A deleted $one', ({ one, type: name, many, table, counter,
   }
 
   const there = {
-    ...{ "visitor's list": 1, 'visitor by id': true, "visitor's REST list": 1, counted: 1 },
-    ...{ "staff's list": 1, 'staff by id': true, "staff's REST list": 1, 'REST by id': 200 },
+    "visitor's list": 1,
+    'visitor by id': true,
+    "visitor's REST list": 1,
+    counted: 1,
+    "staff's list": 1,
+    'staff by id': true,
+    "staff's REST list": 1,
+    'REST by id': 200,
   };
   const hidden = {
-    ...{ "visitor's list": 0, 'visitor by id': false, "visitor's REST list": 0, counted: 0 },
-    ...{ "staff's list": 0, 'staff by id': false, "staff's REST list": 0, 'REST by id': 404 },
+    "visitor's list": 0,
+    'visitor by id': false,
+    "visitor's REST list": 0,
+    counted: 0,
+    "staff's list": 0,
+    'staff by id': false,
+    "staff's REST list": 0,
+    'REST by id': 404,
   };
 
   it('is hidden everywhere in the very next request, and there again when it is restored', async () => {

@@ -80,7 +80,11 @@ export async function listenForContentChanges({
 
   async function listen(): Promise<void> {
     const next = await openListeningConnection({
-      ...{ url, channel: contentChannel, heartbeat, onPayload, lost },
+      url,
+      channel: contentChannel,
+      heartbeat,
+      onPayload,
+      lost,
       beat: (channel) => beatOf(self, channel),
     });
     if (closed) return next.close(leaveAs(self));

@@ -37,8 +37,11 @@ export function limitBody(req: IncomingMessage, { bytes, within }: ConnectionLim
 const tooMany = 'There are too many connections from your address. Please try again in a minute.\n';
 const refusal = [
   'HTTP/1.1 429 Too Many Requests',
-  ...['Retry-After: 60', 'Connection: close', 'Cache-Control: no-store'],
-  ...['Content-Type: text/plain', `Content-Length: ${tooMany.length}`],
+  'Retry-After: 60',
+  'Connection: close',
+  'Cache-Control: no-store',
+  'Content-Type: text/plain',
+  `Content-Length: ${tooMany.length}`,
   `\r\n${tooMany}`,
 ].join('\r\n');
 

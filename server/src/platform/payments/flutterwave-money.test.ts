@@ -70,7 +70,11 @@ describe('A page of Flutterwave’s own', () => {
     fake.beforePageAnswer = ({ tx_ref }) => void fake.pay(tx_ref, { app_fee: 4.39, payment_type: 'card' });
     await provider.createPage(charge);
     expect(await provider.verify({ reference })).toMatchObject({
-      ...{ status: 'successful', amount: 12_550, currency: 'USD', fee: 439, channel: 'card' },
+      status: 'successful',
+      amount: 12_550,
+      currency: 'USD',
+      fee: 439,
+      channel: 'card',
     });
   });
 
@@ -99,8 +103,12 @@ describe('Money that goes back', () => {
     const transactionId = await paid();
     const refund = await provider.refund({ transactionId, ...order });
     expect(refund).toEqual({
-      ...{ refundId: expect.any(String), transactionId, amount: 5_025, currency: 'USD' },
-      ...{ status: 'asked', word: 'completed' },
+      refundId: expect.any(String),
+      transactionId,
+      amount: 5_025,
+      currency: 'USD',
+      status: 'asked',
+      word: 'completed',
     });
     Object.assign(fake.refunds[0] ?? {}, { meta: '{"disburse_status":"successful"}' });
     expect(await provider.findRefund(refund.refundId)).toEqual({

@@ -24,26 +24,40 @@ const ofReview = byKey('bookingKey', 'Review');
 
 export const reviewsRoutes = [
   {
-    ...{ method: 'GET', path: '/programs/:id/reviews', operation: RestProgramReviewsDocument, variables: id },
-    ...{ missing: 'Review', exampleStatus: 404 },
+    method: 'GET',
+    path: '/programs/:id/reviews',
+    operation: RestProgramReviewsDocument,
+    variables: id,
+    missing: 'Review',
+    exampleStatus: 404,
     openapi: {
       description: 'The last 1,000 that were approved; 404 while there is none. For more ask GraphQL.',
     },
   },
   {
-    ...{ method: 'GET', path: '/admin/reviews', operation: RestReviewsDocument, variables: nothing },
+    method: 'GET',
+    path: '/admin/reviews',
+    operation: RestReviewsDocument,
+    variables: nothing,
     answer: rowsOnly,
     openapi: { description: 'The newest 1,000. For more, or to search, ask GraphQL for `reviews`.' },
   },
   {
-    ...{ method: 'GET', path: '/admin/reviews/:id', operation: RestReviewDocument, variables: id },
+    method: 'GET',
+    path: '/admin/reviews/:id',
+    operation: RestReviewDocument,
+    variables: id,
     missing: 'Review',
   },
   {
-    ...{ method: 'POST', path: '/admin/reviews/:id/decision', operation: RestDecideReviewDocument },
+    method: 'POST',
+    path: '/admin/reviews/:id/decision',
+    operation: RestDecideReviewDocument,
     variables: idWithFieldsAndVersion('approve', 'reason'),
     // Nobody who travelled wrote one.
-    ...{ example: { approve: true }, exampleStatus: 404, refuses: [409] },
+    example: { approve: true },
+    exampleStatus: 404,
+    refuses: [409],
   },
   ofReview('/own-booking/review', RestOwnReviewDocument),
   {

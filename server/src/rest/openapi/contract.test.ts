@@ -47,8 +47,10 @@ const cannotSucceed = ({ method, path }: Call) =>
 /** What only a service knows of is shown beside it; so is what no example can ask: for a secret key, or for a price that a new booking lacks. */
 const shownBeside = ({ method, path }: Call) =>
   [
-    ...['/own-booking/questions', '/own-booking/review'],
-    ...['/admin/bookings/{id}/payments', '/admin/bookings/{id}/disputes'],
+    '/own-booking/questions',
+    '/own-booking/review',
+    '/admin/bookings/{id}/payments',
+    '/admin/bookings/{id}/disputes',
   ].includes(path) ||
   routes.some(
     (route) =>

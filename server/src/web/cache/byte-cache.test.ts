@@ -414,7 +414,9 @@ async function startSlowApp(path = '/programs') {
   };
   requestStarts.subscribe(count);
   return {
-    ...{ changes, rendered, goOn },
+    changes,
+    rendered,
+    goOn,
     async close() {
       requestStarts.unsubscribe(count);
       await close();

@@ -17,8 +17,16 @@ async function open({ minutes = 30, title = 'Lubugo Journeys' } = {}) {
   number += 1;
   const reference = `${1763716000000 + number}-0123456789abcdef01234567`;
   const { link } = await sandbox.createPage({
-    ...{ reference, amount: 12_550, currency: 'USD', email: 'grace@example.org', name: 'Grace', phone: null },
-    ...{ title, description: 'Deposit for <Gorillas>', logo: '', minutes },
+    reference,
+    amount: 12_550,
+    currency: 'USD',
+    email: 'grace@example.org',
+    name: 'Grace',
+    phone: null,
+    title,
+    description: 'Deposit for <Gorillas>',
+    logo: '',
+    minutes,
     returnUrl: `http://localhost:4000/booking/paid?reference=${reference}`,
   });
   const { pathname, search, searchParams } = new URL(link);

@@ -12,8 +12,15 @@ const at = (search: string, id = '') => ({ id, query: new URLSearchParams(search
 
 test('a booking without JavaScript takes date and party from its address and names from its rows', () => {
   const fields = sent('book', {
-    ...{ firstName: 'Grace', lastName: 'Akello', email: 'grace@example.org', phone: '+256 700 000 000' },
-    ...{ message: '', acceptTerms: 'on', quoted: 'q1', 'name-2': 'Amina Nakato', other: 'x' },
+    firstName: 'Grace',
+    lastName: 'Akello',
+    email: 'grace@example.org',
+    phone: '+256 700 000 000',
+    message: '',
+    acceptTerms: 'on',
+    quoted: 'q1',
+    'name-2': 'Amina Nakato',
+    other: 'x',
   });
   const address = at(
     'date=5&foreignNonResident-adult=2&any-child=0&eastAfricanCitizen-adult=x&step=review',
@@ -21,7 +28,10 @@ test('a booking without JavaScript takes date and party from its address and nam
   );
   expect(form('book').variables(fields, {}, address)).toEqual({
     input: {
-      ...{ firstName: 'Grace', lastName: 'Akello', email: 'grace@example.org', phone: '+256 700 000 000' },
+      firstName: 'Grace',
+      lastName: 'Akello',
+      email: 'grace@example.org',
+      phone: '+256 700 000 000',
       departureId: '5',
       party: [{ residence: 'foreignNonResident', ageBand: 'adult', count: 2 }],
       message: '',
@@ -58,7 +68,8 @@ test('what is sealed and was left empty stays as it is; a name that was emptied 
 test('a sentence about a row comes back at its field', () => {
   const shown = { token: 't', tokenSent: true };
   const refusal = (message: string, path: (string | number)[]) => ({
-    ...{ code: 'BAD_USER_INPUT' as const, message: 'Please correct this.' },
+    code: 'BAD_USER_INPUT' as const,
+    message: 'Please correct this.',
     details: [{ message, path }],
   });
   const travellers = sent('travellers', { 'name-12': '', 'name-13': '', 'passport-13': '?' });

@@ -7,8 +7,15 @@ import type { PageSource } from '../pages/page-source.ts';
 import { type PageParts, renderDocument } from '../pages/rendering/render-document.ts';
 
 const blank: PageResult = {
-  ...{ status: 200, head: '', styles: '', body: '', state: '' },
-  ...{ company: '', posted: '', modules: [], cacheable: true },
+  status: 200,
+  head: '',
+  styles: '',
+  body: '',
+  state: '',
+  company: '',
+  posted: '',
+  modules: [],
+  cacheable: true,
 };
 
 /** Stands in for the client's build: each page says which form it shows again, and how. */
@@ -34,10 +41,20 @@ const pages: PageSource = {
 const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 const contact = { name: 'Grace', email: 'grace@example.org', subject: 'Hello', message: 'A question.' };
 const registration = {
-  ...{ firstName: 'Grace', lastName: 'Akello', email: 'grace@example.org', phone: '+256 700 000 000' },
-  ...{ dateOfBirth: '1990-05-04', startDate: inAMonth, programId: '', consent: 'on' },
-  ...{ emergencyName: '', emergencyPhone: '', emergencyRelation: '' },
-  ...{ medicalConditions: '', allergies: '', medications: 'Malarone' },
+  firstName: 'Grace',
+  lastName: 'Akello',
+  email: 'grace@example.org',
+  phone: '+256 700 000 000',
+  dateOfBirth: '1990-05-04',
+  startDate: inAMonth,
+  programId: '',
+  consent: 'on',
+  emergencyName: '',
+  emergencyPhone: '',
+  emergencyRelation: '',
+  medicalConditions: '',
+  allergies: '',
+  medications: 'Malarone',
 };
 
 let app: TestApp;

@@ -12,15 +12,18 @@ import { quoteForms } from './quote-forms.ts';
 
 const contactFields = ['name', 'email', 'subject', 'message'] as const;
 const answers = [
-  ...['firstName', 'lastName', 'email', 'phone', 'dateOfBirth', 'startDate'],
-  ...[
-    'emergencyName',
-    'emergencyPhone',
-    'emergencyRelation',
-    'medicalConditions',
-    'allergies',
-    'medications',
-  ],
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'dateOfBirth',
+  'startDate',
+  'emergencyName',
+  'emergencyPhone',
+  'emergencyRelation',
+  'medicalConditions',
+  'allergies',
+  'medications',
 ];
 
 const pageForms: readonly PageForm[] = [

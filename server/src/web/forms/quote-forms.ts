@@ -10,7 +10,10 @@ const path = '/quote';
 
 export const quoteForms: readonly PageForm[] = [
   {
-    ...{ id: 'accept', path, fields: ['quoted', 'acceptTerms'], operation: PostQuoteAcceptanceDocument },
+    id: 'accept',
+    path,
+    fields: ['quoted', 'acceptTerms'],
+    operation: PostQuoteAcceptanceDocument,
     variables: ({ quoted, acceptTerms }, _, { query }) => ({
       key: query.get('key') ?? '',
       quoted,
@@ -21,7 +24,10 @@ export const quoteForms: readonly PageForm[] = [
       `/booking?key=${encodeURIComponent((answer as PostQuoteAcceptanceMutation).acceptQuote.key)}#content`,
   },
   {
-    ...{ id: 'decline', path, fields: ['reason'], operation: PostQuoteRefusalDocument },
+    id: 'decline',
+    path,
+    fields: ['reason'],
+    operation: PostQuoteRefusalDocument,
     variables: ({ reason }, _, { query }) => ({ key: query.get('key') ?? '', reason }),
     next: ({ query }) => `/quote?key=${encodeURIComponent(query.get('key') ?? '')}&sent=decline#content`,
   },

@@ -43,7 +43,11 @@ test('numbers that no record has are answered by one page, without the database'
 test('what is no type of content, such as a newsletter, is remembered number by number', async () => {
   const records = createMissingRecords({ changes: app.changes, content: app.services.content, on: true });
   const address = (id: string) => ({
-    ...{ url: `/newsletter/archive/${id}`, kind: 'own', isStaff: false, isPreview: false, isUnknown: false },
+    url: `/newsletter/archive/${id}`,
+    kind: 'own',
+    isStaff: false,
+    isPreview: false,
+    isUnknown: false,
     record: { field: 'archivedNewsletter', id, hasName: false, missingUrl: '/newsletter/archive/0' },
   });
   const isKnown = (id: string) => records.pageOf(address(id) as SiteAddress)?.isUnknown;

@@ -16,8 +16,10 @@ export function objectStore(port: number, folder: string): ObjectStore {
       listens(port),
     ),
     settings: {
-      ...{ S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'uploads' },
-      ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: 'uploads',
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
   };
 }

@@ -86,7 +86,12 @@ export function startTraffic(port: number, token: string, id: number) {
     keepOn(upload, 1_000),
   ]);
   return {
-    ...{ messages, pictures, old, refusals, write, upload },
+    messages,
+    pictures,
+    old,
+    refusals,
+    write,
+    upload,
     saved: () => saved,
     /** Until what is under way is done. */
     async stop() {

@@ -45,10 +45,13 @@ export function ask(
 
 /** What a visitor writes; `key` is of this one message, in each try. */
 export const messageOf = (key: string): Call => ({
-  ...{ method: 'POST', path: '/api/v1/contact' },
+  method: 'POST',
+  path: '/api/v1/contact',
   headers: { 'content-type': 'application/json', 'idempotency-key': key },
   body: JSON.stringify({
-    ...{ name: 'Ruth Akello', email: `${key}@example.org` },
-    ...{ subject: 'A question', message: 'When do you open?' },
+    name: 'Ruth Akello',
+    email: `${key}@example.org`,
+    subject: 'A question',
+    message: 'When do you open?',
   }),
 });

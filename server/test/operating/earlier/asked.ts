@@ -35,7 +35,8 @@ export function clientOf(origin: string, token: string | null = null): Client {
       const answer = await fetch(`${origin}/graphql`, {
         method: 'POST',
         headers: {
-          ...{ 'content-type': 'application/json', 'x-forwarded-for': nextAddress() },
+          'content-type': 'application/json',
+          'x-forwarded-for': nextAddress(),
           ...(token && { authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify({ query, variables }),

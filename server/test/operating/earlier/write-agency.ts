@@ -79,7 +79,9 @@ async function writeContent(staff: Client) {
   await staff.graphql('mutation ($id: ID!) { deleteProgram(id: $id) }', trashed);
   await staff.graphql('mutation ($input: DraftInput!) { saveDraft(input: $input) { kind } }', {
     input: {
-      ...{ kind: 'program', key: changed.id, baseVersion: 3 },
+      kind: 'program',
+      key: changed.id,
+      baseVersion: 3,
       document: { name: 'A name that is not decided' },
     },
   });
@@ -106,8 +108,11 @@ async function writeOffice(visitor: Client, staff: Client, programId: number): P
   const ids: number[] = [];
   for (const number of numbers(12)) {
     const input = {
-      ...{ ...registration, programId, email: `grace${number}@example.org` },
-      ...{ medicalConditions: `Asthma, number ${number}`, allergies: number % 2 === 0 ? 'Nuts' : '' },
+      ...registration,
+      programId,
+      email: `grace${number}@example.org`,
+      medicalConditions: `Asthma, number ${number}`,
+      allergies: number % 2 === 0 ? 'Nuts' : '',
     };
     const { createRegistration } = await visitor.graphql(
       'mutation ($input: RegistrationInput!) { createRegistration(input: $input) { id } }',
@@ -116,7 +121,9 @@ async function writeOffice(visitor: Client, staff: Client, programId: number): P
     ids.push(createRegistration.id);
     await visitor.graphql('mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }', {
       input: {
-        ...{ name: 'Grace', email: input.email, subject: `Question ${number}` },
+        name: 'Grace',
+        email: input.email,
+        subject: `Question ${number}`,
         message: `Is there room for ${number}?`,
       },
     });

@@ -35,7 +35,9 @@ export function readerOf(document: string): Reader {
     return said;
   }
   return {
-    ...{ commandsOf, type, left },
+    commandsOf,
+    type,
+    left,
     async follow(name, shell) {
       const said: string[] = [];
       for (const command of commandsOf(name)) said.push(await type(command, shell));

@@ -8,8 +8,16 @@ import { BookPage } from './book-page.tsx';
 const december = dateChoice(12, '2026-12-04', '2026-12-06', 6);
 const made = workedBooking(5, 'Amina', { status: 'confirmed' });
 const quote = {
-  ...{ __typename: 'BookingQuote', seats: 1, seatsLeft: 2, lines: [made.lines[0]], currency: 'USD' },
-  ...{ total: 90_000, permitTotal: 80_000, deposit: 27_000, balanceDueOn: '2026-11-04', rate: null },
+  __typename: 'BookingQuote',
+  seats: 1,
+  seatsLeft: 2,
+  lines: [made.lines[0]],
+  currency: 'USD',
+  total: 90_000,
+  permitTotal: 80_000,
+  deposit: 27_000,
+  balanceDueOn: '2026-11-04',
+  rate: null,
 };
 
 const open = (path: string, server: Server = {}) =>
@@ -53,8 +61,13 @@ test('Somebody is booked by telephone: date and party say what it costs, and the
     {
       departureId: 12,
       party: [{ residence: 'foreignNonResident', ageBand: 'adult', count: 1 }],
-      ...{ firstName: 'Amina', lastName: 'Nakato', email: null, phone: '0700 000 000' },
-      ...{ message: null, holdUntil: null, tell: true },
+      firstName: 'Amina',
+      lastName: 'Nakato',
+      email: null,
+      phone: '0700 000 000',
+      message: null,
+      holdUntil: null,
+      tell: true,
     },
   ]);
   await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/admin/bookings/5/work'));
@@ -65,8 +78,14 @@ test('a registration is booked with its names, and its program stands there', as
   const { user } = open('/admin/bookings/new?registration=7', {
     bookedRegistration: () => ({
       item: {
-        ...{ __typename: 'Registration', id: 7, firstName: 'Grace', lastName: 'Akello', programId: 3 },
-        ...{ email: 'grace@example.org', phone: '0700 111 111', startDate: '2026-12-04' },
+        __typename: 'Registration',
+        id: 7,
+        firstName: 'Grace',
+        lastName: 'Akello',
+        programId: 3,
+        email: 'grace@example.org',
+        phone: '0700 111 111',
+        startDate: '2026-12-04',
       },
     }),
     bookRegistration: (variables) => {

@@ -27,8 +27,13 @@ const open = (booking: object = amina, server: Server = {}) =>
 
 /** A refund through the provider. */
 const online: Parameters<typeof paymentRow>[1] = {
-  ...{ direction: 'out', method: 'online', receiptNumber: '', paidOn: null },
-  ...{ provider: 'flutterwave', providerTransactionId: '4711', sentAt: '2026-05-03T08:00:00Z' },
+  direction: 'out',
+  method: 'online',
+  receiptNumber: '',
+  paidOn: null,
+  provider: 'flutterwave',
+  providerTransactionId: '4711',
+  sentAt: '2026-05-03T08:00:00Z',
 };
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -69,7 +74,10 @@ describe('The page of a booking', () => {
     });
     const state = await panel('State');
     expect(state.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      ...['Confirm', 'Hold the seats', 'Decline', 'Cancel booking'],
+      'Confirm',
+      'Hold the seats',
+      'Decline',
+      'Cancel booking',
     ]);
     await user.click(state.getByRole('button', { name: 'Confirm' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm this booking?' }));
@@ -137,9 +145,16 @@ describe('Invoices and receipts', () => {
 describe('Chargebacks', () => {
   const byCard = { ...amina, payments: [paymentRow(3, { method: 'card', amount: 48_000 })] };
   const dispute = {
-    ...{ __typename: 'Dispute', id: 4, amount: 48_000, currency: 'USD', caseNumber: 'CB-77' },
-    ...{ reason: 'It was not them.', answerBy: '2026-11-26', answer: null },
-    ...{ answeredByName: null, answeredAt: null },
+    __typename: 'Dispute',
+    id: 4,
+    amount: 48_000,
+    currency: 'USD',
+    caseNumber: 'CB-77',
+    reason: 'It was not them.',
+    answerBy: '2026-11-26',
+    answer: null,
+    answeredByName: null,
+    answeredAt: null,
   };
 
   test('have no place on the page where nothing was paid by card or mobile money', async () => {
@@ -406,7 +421,10 @@ describe('Money', () => {
     await seen('Price saved');
     expect(sent[0]).toMatchObject({ id: 5, version: 1, currency: 'USD', deposit: 48_000 });
     expect(sent[0]?.lines).toContainEqual({
-      ...{ text: 'Discount', count: 1, unitAmount: -10_000, unitPermit: 0 },
+      text: 'Discount',
+      count: 1,
+      unitAmount: -10_000,
+      unitPermit: 0,
     });
   });
 });
@@ -447,7 +465,11 @@ describe('Who travels', () => {
     await user.click(form.getByRole('button', { name: 'Save travellers' }));
     await seen('Travellers saved');
     expect(sent[0]?.travellers).toContainEqual({
-      ...{ id: 22, name: 'Opio Okello', passport: '', nationality: '', dateOfBirth: null },
+      id: 22,
+      name: 'Opio Okello',
+      passport: '',
+      nationality: '',
+      dateOfBirth: null,
     });
     expect(Object.values(sessionStorage).join()).not.toContain('A123');
   });
@@ -467,8 +489,16 @@ describe('Who travels', () => {
         asked.push(input);
         return {
           quote: {
-            ...{ __typename: 'BookingQuote', seats: 3, seatsLeft: 4, lines: amina.lines, currency: 'USD' },
-            ...{ total: 250_000, permitTotal: 0, deposit: 75_000, balanceDueOn: null, rate: null },
+            __typename: 'BookingQuote',
+            seats: 3,
+            seatsLeft: 4,
+            lines: amina.lines,
+            currency: 'USD',
+            total: 250_000,
+            permitTotal: 0,
+            deposit: 75_000,
+            balanceDueOn: null,
+            rate: null,
           },
         };
       },
@@ -534,7 +564,11 @@ test('The date is changed to another one with seats, never to the same', async (
 test('A planned mail is stopped, and let go after all', async () => {
   const sent: unknown[] = [];
   const mail = (stopped: boolean) => ({
-    ...{ __typename: 'BookingMail', mail: 'whatToBring', on: '2026-11-27', sentAt: null, stopped },
+    __typename: 'BookingMail',
+    mail: 'whatToBring',
+    on: '2026-11-27',
+    sentAt: null,
+    stopped,
   });
   const { user } = open(
     { ...amina, mails: [mail(false)] },

@@ -33,7 +33,9 @@ beforeEach(() => {
 
 test('The first week counts what is there, leads to what lacks, and stays away once it is put away', async () => {
   const { user } = renderStaff(<FirstWeek />, {
-    ...{ firstWeek: () => empty, firstWeekAway: () => me(false), putFirstWeekAway },
+    firstWeek: () => empty,
+    firstWeekAway: () => me(false),
+    putFirstWeekAway,
   });
   const list = within(await screen.findByRole('region', { name: 'Your first week' }));
   expect(list.getByText('2 of 8 done')).toBeVisible();
@@ -67,7 +69,8 @@ test('A demo says how to make it your own: what is as it came is still to do', a
   renderStaff(<FirstWeek />, {
     firstWeekAway: () => me(false),
     firstWeek: () => ({
-      ...{ ...empty, settings: { ...empty.settings, ...own } },
+      ...empty,
+      settings: { ...empty.settings, ...own },
       demoContent: { __typename: 'DemoContent', removedAt: null, still },
     }),
   });

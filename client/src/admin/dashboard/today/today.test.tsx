@@ -14,25 +14,28 @@ const anHourAgo = new Date(Date.now() - 3_700_000).toISOString();
 const colleague = { __typename: 'StaffMember', id: 2, name: 'Opio', email: 'opio@lubugo.example' };
 const subject = { __typename: 'Subject', kind: 'registration', id: 7, title: 'Amina Nakato' };
 const reminder = (id: number, text: string, dueOn: string) => ({
-  ...{
-    __typename: 'Reminder',
-    id,
-    subject,
-    dueOn,
-    text,
-    assignee: colleague,
-    doneAt: null,
-    createdAt: anHourAgo,
-  },
+  __typename: 'Reminder',
+  id,
+  subject,
+  dueOn,
+  text,
+  assignee: colleague,
+  doneAt: null,
+  createdAt: anHourAgo,
 });
 const none = { totalCount: 0, nodes: [] };
 const noBookings = {
-  ...{ requestedBookings: none, refundsToDecide: none, overdueBookings: none },
-  ...{ openDifferences: none, disputedBookings: none },
+  requestedBookings: none,
+  refundsToDecide: none,
+  overdueBookings: none,
+  openDifferences: none,
+  disputedBookings: none,
 };
 const quiet = {
   officeToday: () => ({
-    ...{ newRegistrations: none, openMessages: none, ...noBookings },
+    newRegistrations: none,
+    openMessages: none,
+    ...noBookings,
     unsettledReplies: [] as object[],
   }),
   reminders: () => ({ reminders: [reminder(9, 'Next year', '2999-01-01')] }),
@@ -48,14 +51,13 @@ const busy = {
       totalCount: 12,
       nodes: [
         {
-          ...{
-            __typename: 'ListedRegistration',
-            id: 7,
-            firstName: 'Amina',
-            lastName: 'Nakato',
-            status: 'new',
-          },
-          ...{ createdAt: anHourAgo, program: { __typename: 'RegisteredProgram', name: 'Sipi Falls' } },
+          __typename: 'ListedRegistration',
+          id: 7,
+          firstName: 'Amina',
+          lastName: 'Nakato',
+          status: 'new',
+          createdAt: anHourAgo,
+          program: { __typename: 'RegisteredProgram', name: 'Sipi Falls' },
         },
       ],
     },
@@ -63,8 +65,12 @@ const busy = {
       totalCount: 1,
       nodes: [
         {
-          ...{ __typename: 'ContactSubmission', id: 3, name: 'Grace', subject: 'A group of nine' },
-          ...{ status: 'open', createdAt: anHourAgo },
+          __typename: 'ContactSubmission',
+          id: 3,
+          name: 'Grace',
+          subject: 'A group of nine',
+          status: 'open',
+          createdAt: anHourAgo,
         },
       ],
     },
@@ -122,8 +128,13 @@ test('a review that waits leads to where it is decided', async () => {
         totalCount: 1,
         nodes: [
           {
-            ...{ __typename: 'Review', id: 4, state: 'waiting', firstName: 'Grace', stars: 5 },
-            ...{ programName: 'Gorilla Trek', createdAt: anHourAgo },
+            __typename: 'Review',
+            id: 4,
+            state: 'waiting',
+            firstName: 'Grace',
+            stars: 5,
+            programName: 'Gorilla Trek',
+            createdAt: anHourAgo,
           },
         ],
       },
@@ -140,9 +151,19 @@ test('a review that waits leads to where it is decided', async () => {
 
 test('bookings wait in a card for each thing that is to be done about them', async () => {
   const booking = (id: number, firstName: string, more: object) => ({
-    ...{ __typename: 'Booking', id, firstName, lastName: 'Nakato', state: 'confirmed', createdAt: anHourAgo },
-    ...{ programName: 'Gorilla Trek', startsOn: '2026-12-04', endsOn: '2026-12-06' },
-    ...{ isOverdue: false, needsDecision: false, answerBy: null, ...more },
+    __typename: 'Booking',
+    id,
+    firstName,
+    lastName: 'Nakato',
+    state: 'confirmed',
+    createdAt: anHourAgo,
+    programName: 'Gorilla Trek',
+    startsOn: '2026-12-04',
+    endsOn: '2026-12-06',
+    isOverdue: false,
+    needsDecision: false,
+    answerBy: null,
+    ...more,
   });
   const one = (row: ReturnType<typeof booking>) => ({
     totalCount: 1,
@@ -175,7 +196,10 @@ test('bookings wait in a card for each thing that is to be done about them', asy
 
 test('a reply that failed or is unclear is told, one’s own as such', async () => {
   const entry = (id: number, by: number, byName: string, state: string) => ({
-    ...{ __typename: 'TimelineEntry', id, byName, by: { __typename: 'StaffMember', id: by } },
+    __typename: 'TimelineEntry',
+    id,
+    byName,
+    by: { __typename: 'StaffMember', id: by },
     subject: { ...subject, id, kind: 'message', title: `Boots ${id}` },
     reply: { __typename: 'Reply', id, state, stateAt: anHourAgo },
   });

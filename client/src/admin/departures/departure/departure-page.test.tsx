@@ -8,20 +8,43 @@ import { endSession, login } from '../../../lib/session/session.ts';
 import { DeparturePage } from './departure-page.tsx';
 
 const party = (id: number, more: object = {}) => ({
-  ...{ __typename: 'WaitingParty', id, state: 'waiting', seats: 2, firstName: 'Amina', lastName: 'Nakato' },
-  ...{ email: 'amina@example.org', phone: '+256 700 000 000', bookingId: null },
-  ...{ createdAt: '2026-01-05T12:00:00.000Z' },
+  __typename: 'WaitingParty',
+  id,
+  state: 'waiting',
+  seats: 2,
+  firstName: 'Amina',
+  lastName: 'Nakato',
+  email: 'amina@example.org',
+  phone: '+256 700 000 000',
+  bookingId: null,
+  createdAt: '2026-01-05T12:00:00.000Z',
   ...more,
 });
 const consequence = (bookingId: number, more: object = {}) => ({
-  ...{ __typename: 'BookingConsequence', bookingId, reference: 'ABCD2345', name: 'Grace Akello', seats: 2 },
-  ...{ currency: 'USD', refund: 45_000, subject: 'Your journey is cancelled', text: 'Dear Grace' },
+  __typename: 'BookingConsequence',
+  bookingId,
+  reference: 'ABCD2345',
+  name: 'Grace Akello',
+  seats: 2,
+  currency: 'USD',
+  refund: 45_000,
+  subject: 'Your journey is cancelled',
+  text: 'Dear Grace',
   ...more,
 });
 
 const booking = (id: number, more: object = {}) => ({
-  ...{ __typename: 'Booking', id, reference: `ABCD234${id}`, state: 'confirmed', holdUntil: null },
-  ...{ firstName: 'Grace', lastName: 'Akello', seats: 2, currency: 'USD', outstanding: 0, isOverdue: false },
+  __typename: 'Booking',
+  id,
+  reference: `ABCD234${id}`,
+  state: 'confirmed',
+  holdUntil: null,
+  firstName: 'Grace',
+  lastName: 'Akello',
+  seats: 2,
+  currency: 'USD',
+  outstanding: 0,
+  isOverdue: false,
   ...more,
 });
 
@@ -268,8 +291,11 @@ describe('A departure is moved', () => {
     await seen('The departure is moved to Fri 11 Dec to Sun 13 Dec 2099');
     expect(sent).toEqual([
       {
-        ...{ id: 1, startsOn: '2099-12-11', endsOn: '2099-12-13' },
-        ...{ reason: 'The permit is for another day.', version: 1 },
+        id: 1,
+        startsOn: '2099-12-11',
+        endsOn: '2099-12-13',
+        reason: 'The permit is for another day.',
+        version: 1,
       },
     ]);
   });

@@ -8,9 +8,17 @@ import { endSession, login } from '../../../lib/session/session.ts';
 import { ManifestPage } from './manifest-page.tsx';
 
 const row = (travellerId: number, name: string, more: object = {}) => ({
-  ...{ __typename: 'ManifestRow', bookingId: 4, travellerId, reference: 'ABCD2345', name },
-  ...{ residence: 'foreignNonResident', ageBand: 'adult', contact: 'Grace Akello' },
-  ...{ phone: '+256 700 000 000', outstanding: 105_000, currency: 'USD' },
+  __typename: 'ManifestRow',
+  bookingId: 4,
+  travellerId,
+  reference: 'ABCD2345',
+  name,
+  residence: 'foreignNonResident',
+  ageBand: 'adult',
+  contact: 'Grace Akello',
+  phone: '+256 700 000 000',
+  outstanding: 105_000,
+  currency: 'USD',
   ...more,
 });
 const open = (manifest: object[], server: Server = {}) =>

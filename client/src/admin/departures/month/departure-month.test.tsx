@@ -15,7 +15,16 @@ describe('A month of departures', () => {
   const short = (id: number, startsOn: string, more: object = {}) => {
     const { startTime, status, visible, capacity, taken, program, __typename } = departureRow(id);
     return {
-      ...{ __typename, id, startsOn, endsOn: startsOn, startTime, status, visible, capacity, taken, program },
+      __typename,
+      id,
+      startsOn,
+      endsOn: startsOn,
+      startTime,
+      status,
+      visible,
+      capacity,
+      taken,
+      program,
       ...more,
     };
   };

@@ -6,7 +6,10 @@ test('the weeks of a month go from Monday to Sunday and are whole', () => {
   expect(weeks).toHaveLength(5);
   expect([weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual(['2026-11-30', '2027-01-03']);
   expect(weeksOf('2027-02').map((week) => week[0])).toEqual([
-    ...['2027-02-01', '2027-02-08', '2027-02-15', '2027-02-22'],
+    '2027-02-01',
+    '2027-02-08',
+    '2027-02-15',
+    '2027-02-22',
   ]);
 });
 

@@ -7,10 +7,16 @@ import { DonationAccountsPage } from './donation-accounts-page.tsx';
 
 const booked = (id: number, more: object = {}) => ({
   ...donationRow(id, 'Amina Nakato'),
-  ...{ provider: 'flutterwave', providerTransactionId: '4711', ...more },
+  provider: 'flutterwave',
+  providerTransactionId: '4711',
+  ...more,
 });
 const month = (first: string, currency: string, amount: number, count: number) => ({
-  ...{ __typename: 'DonationMonth', month: first, currency, amount, count },
+  __typename: 'DonationMonth',
+  month: first,
+  currency,
+  amount,
+  count,
 });
 const months = [
   month('2026-01-01', 'UGX', 50_000, 1),

@@ -115,7 +115,7 @@ const bullet = /^[\s\u00a0]*(?:[·•o§\uf0b7-]|\(?(\d{1,3}|[a-z])[.)])[\s\u00a
 
 function restoreLists(body: HTMLElement) {
   let list: HTMLElement | null = null;
-  for (const paragraph of [...body.querySelectorAll('p')]) {
+  for (const paragraph of body.querySelectorAll('p')) {
     if (!listItem.test(paragraph.className)) continue;
     const sign = bullet.exec(paragraph.textContent ?? '');
     const kind = sign?.[1] || isNumbered(paragraph) ? 'ol' : 'ul';

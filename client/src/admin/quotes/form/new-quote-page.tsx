@@ -44,7 +44,10 @@ function OfMessage({ id }: { id: number }) {
   const back = workAddress({ kind: 'message', id });
   return (
     <QuoteWriting
-      {...{ title, item: null, begun, back }}
+      title={title}
+      item={null}
+      begun={begun}
+      back={back}
       of={` of message ${id}`}
       backLabel="Back to the message"
     />
@@ -61,13 +64,20 @@ function OfRegistration({ id }: { id: number }) {
   if (!item) return <Unanswered error={error} refetch={refetch} />;
   const { firstName, lastName, email, phone, programId } = item;
   const begun = {
-    ...{ firstName, lastName, email, phone, registrationId: String(id) },
+    firstName,
+    lastName,
+    email,
+    phone,
+    registrationId: String(id),
     ...(programId !== null && { programId: String(programId) }),
   };
   const back = workAddress({ kind: 'registration', id });
   return (
     <QuoteWriting
-      {...{ title, item: null, begun, back }}
+      title={title}
+      item={null}
+      begun={begun}
+      back={back}
       of={` of registration ${id}`}
       backLabel="Back to the registration"
     />
@@ -80,7 +90,10 @@ function LikeAnother({ id }: { id: number }) {
   if (!item) return <Unanswered error={error} refetch={retry} />;
   return (
     <QuoteWriting
-      {...{ title, item: null, begun: likeQuote(item), back: quoteAddress(id) }}
+      title={title}
+      item={null}
+      begun={likeQuote(item)}
+      back={quoteAddress(id)}
       of={` like ${id}`}
       backLabel={`Back to quote ${id}`}
     />

@@ -20,8 +20,17 @@ const grace = { __typename: 'StaffMember', id: 2, name: 'Grace', email: 'grace@l
 const viewer = { __typename: 'StaffMember', id: 5, name: 'Vera', email: 'vera@lubugo.example' };
 const entry = (id: number, type: string, more: object = {}) => ({
   __typename: 'TimelineEntry',
-  ...{ id, type, at: '2026-01-05T12:00:00.000Z', by: null, byName: 'Amina Nakato' },
-  ...{ from: null, to: null, text: null, editedAt: null, reminder: null, reply: null },
+  id,
+  type,
+  at: '2026-01-05T12:00:00.000Z',
+  by: null,
+  byName: 'Amina Nakato',
+  from: null,
+  to: null,
+  text: null,
+  editedAt: null,
+  reminder: null,
+  reply: null,
   ...more,
 });
 
@@ -33,7 +42,11 @@ const open = (server: Server = {}, path = '/admin/registrations/7/work?status=ne
     {
       registrationWork: () => ({
         item: {
-          ...{ __typename: 'Registration', id: 7, duplicates: [], booking: null, listed: amina },
+          __typename: 'Registration',
+          id: 7,
+          duplicates: [],
+          booking: null,
+          listed: amina,
           chatGreeting: 'Hello Amina, welcome.',
         },
       }),
@@ -158,15 +171,24 @@ test('a note that could not be saved stays typed, also through a reload, and is 
 
 test('a reply that failed says why in the timeline and is sent again; who may be the same person is pointed out', async () => {
   const reply = {
-    ...{ __typename: 'Reply', id: 4, to: 'amina@example.org', subject: 'Your journey', text: 'Dear Amina' },
-    ...{ state: 'failed', stateAt: '2026-01-05T12:00:00.000Z', error: 'The mail was not taken (550).' },
+    __typename: 'Reply',
+    id: 4,
+    to: 'amina@example.org',
+    subject: 'Your journey',
+    text: 'Dear Amina',
+    state: 'failed',
+    stateAt: '2026-01-05T12:00:00.000Z',
+    error: 'The mail was not taken (550).',
     leftAt: null,
     attachments: [],
   };
   const { user } = open({
     registrationWork: () => ({
       item: {
-        ...{ __typename: 'Registration', id: 7, duplicates: [registrationRow(5, 'Amina')], booking: null },
+        __typename: 'Registration',
+        id: 7,
+        duplicates: [registrationRow(5, 'Amina')],
+        booking: null,
         listed: { ...amina, status: 'inContact' },
       },
     }),
@@ -191,8 +213,16 @@ test('a reply that failed says why in the timeline and is sent again; who may be
 
 test('the reply to a new one is open at once, before anything else; a failed one can be left as it is', async () => {
   const reply = {
-    ...{ __typename: 'Reply', id: 4, to: 'amina@example.org', subject: 'Boots', text: 'Hello' },
-    ...{ state: 'unclear', stateAt: '2026-01-05T12:00:00.000Z', error: null, leftAt: null, attachments: [] },
+    __typename: 'Reply',
+    id: 4,
+    to: 'amina@example.org',
+    subject: 'Boots',
+    text: 'Hello',
+    state: 'unclear',
+    stateAt: '2026-01-05T12:00:00.000Z',
+    error: null,
+    leftAt: null,
+    attachments: [],
   };
   const { user } = open({
     timeline: () => ({ timeline: [entry(31, 'reply', { byName: 'Grace', reply })] }),
@@ -200,7 +230,12 @@ test('the reply to a new one is open at once, before anything else; a failed one
   });
   expect(await screen.findByRole('form', { name: 'Reply by mail' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    ...['Reply by mail', 'Timeline', 'Status', 'In charge', 'Reminders', 'Registration'],
+    'Reply by mail',
+    'Timeline',
+    'Status',
+    'In charge',
+    'Reminders',
+    'Registration',
   ]);
   await user.click(await screen.findByRole('button', { name: 'Leave this reply as it is' }));
   expect(await screen.findByText('Unclear. It was left so.')).toBeVisible();
@@ -220,7 +255,10 @@ describe('A registration is corrected', () => {
     medications: null,
   };
   const programs = ['Sipi Falls', 'Crater Lakes', 'City Walk'].map((name, i) => ({
-    ...{ __typename: 'Program', id: i + 1, name, isActive: true },
+    __typename: 'Program',
+    id: i + 1,
+    name,
+    isActive: true,
   }));
 
   const edit = async (role: Role, server: Server = {}) => {

@@ -176,15 +176,20 @@ describe('A draft that is offered', () => {
 
 /** The form of the service, as it is typed. */
 const typed = {
-  ...{ name: 'Sipi Falls', category: 'activity', imageUrl: sipi.imageUrl, imageAlt: '' },
-  ...{
-    description: sipi.description,
-    duration: '3 days',
-    price: '1250000',
-    pricePer: '',
-    maxParticipants: '8',
-  },
-  ...{ schedule: sipi.schedule, minimumAge: '', isActive: true, status: 'published', publishAt: '' },
+  name: 'Sipi Falls',
+  category: 'activity',
+  imageUrl: sipi.imageUrl,
+  imageAlt: '',
+  description: sipi.description,
+  duration: '3 days',
+  price: '1250000',
+  pricePer: '',
+  maxParticipants: '8',
+  schedule: sipi.schedule,
+  minimumAge: '',
+  isActive: true,
+  status: 'published',
+  publishAt: '',
 };
 
 test('After a reload the tab goes on by itself, though its last save was not answered any more', async () => {

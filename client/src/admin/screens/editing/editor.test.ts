@@ -59,7 +59,11 @@ const happening = fc.oneof(
 ) as fc.Arbitrary<Happening>;
 
 const failure = (code: string, more: Partial<Failure> = {}): Failure => ({
-  ...{ message: code, code, details: [], changedBy: null, changedAt: null },
+  message: code,
+  code,
+  details: [],
+  changedBy: null,
+  changedAt: null,
   ...more,
 });
 
@@ -142,7 +146,10 @@ class Desk {
         send: (values) => values,
       },
       item: isOfRecord ? this.server.item : null,
-      ...{ stays, remote, me: 'me', newKey: () => `key ${++this.words}` },
+      stays,
+      remote,
+      me: 'me',
+      newKey: () => `key ${++this.words}`,
     };
     const saved = this.config.item?.values ?? this.config.form.blank();
     this.form = { saved, values: saved };
@@ -300,8 +307,10 @@ class Desk {
       case 'otherTab':
         if (this.config.remote === null) break;
         server.draft = {
-          ...{ document: { ...this.form.values, name: `elsewhere ${++this.words}` }, baseVersion: null },
-          ...{ base: null, updatedAt: `at ${this.words}` },
+          document: { ...this.form.values, name: `elsewhere ${++this.words}` },
+          baseVersion: null,
+          base: null,
+          updatedAt: `at ${this.words}`,
         } as ServerDraft;
         break;
       case 'choose': {

@@ -173,8 +173,18 @@ describe('The heads of a table', () => {
 
 describe('The columns', () => {
   const usual = [
-    ...['Image', 'Name', 'Description', 'Features', 'Equipment', 'Opening Hours', 'Available Days'],
-    ...['Capacity', 'Maintenance', 'Created At', 'Updated At', 'Actions'],
+    'Image',
+    'Name',
+    'Description',
+    'Features',
+    'Equipment',
+    'Opening Hours',
+    'Available Days',
+    'Capacity',
+    'Maintenance',
+    'Created At',
+    'Updated At',
+    'Actions',
   ];
   const box = (title: string) => screen.findByLabelText(title, { selector: 'input' });
   const one = { staffFacilities: () => ({ items: stays.slice(0, 1) }) };

@@ -80,7 +80,9 @@ test('What is said of the stays, of the search and of the health questions is a 
 
 test('The words over the company profile and before the link to the donations are settings', async () => {
   const about = {
-    ...{ profileTitle: 'Profile', profileLabel: 'Our booklet', paragraphs: ['We are three.'] },
+    profileTitle: 'Profile',
+    profileLabel: 'Our booklet',
+    paragraphs: ['We are three.'],
     giftsLead: 'Gifts plant our trees:',
   };
   await renderSite('/about', { settings: { about } });

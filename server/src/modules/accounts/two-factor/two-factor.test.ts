@@ -65,7 +65,10 @@ const laterOn = () => api.db.query('UPDATE two_factor SET last_step = 0');
 describe('Two-factor sign-in', () => {
   it('is off, and then a sign-in is as it always was', async () => {
     expect((await api.graphql(state, {}, { token })).body.data.twoFactor).toEqual({
-      ...{ on: false, since: null, recoveryCodesLeft: 0, required: false },
+      on: false,
+      since: null,
+      recoveryCodesLeft: 0,
+      required: false,
     });
     expect((await logIn()).body.data.login.token).toBeTruthy();
   });
@@ -84,11 +87,15 @@ describe('Two-factor sign-in', () => {
     const { recovery } = await turnItOn();
     expect(new Set(recovery).size).toBe(10);
     expect((await api.graphql(state, {}, { token })).body.data.twoFactor).toMatchObject({
-      ...{ on: true, since: expect.any(String), recoveryCodesLeft: 10 },
+      on: true,
+      since: expect.any(String),
+      recoveryCodesLeft: 10,
     });
     expect(codeOf(await api.graphql('{ me { email } }', {}, { token: elsewhere }))).toBe('UNAUTHENTICATED');
     expect((await api.mails()).at(-1)).toMatchObject({
-      ...{ to: email, template: 'account-changed', data: { what: 'two-factor-on' } },
+      to: email,
+      template: 'account-changed',
+      data: { what: 'two-factor-on' },
     });
     expect(detailOf(await api.graphql(setUp, { password }, { token }))).toMatch(/is on already/);
   });
@@ -272,7 +279,8 @@ describe('Two-factor sign-in that an owner demands', () => {
     const { body } = await api.graphql(resetIt, { id: 2 }, { token });
     expect(body.data.resetTwoFactor).toEqual({ email: 'brian@example.org', twoFactor: false });
     expect((await api.mails()).at(-1)).toMatchObject({
-      ...{ to: 'brian@example.org', data: { what: 'two-factor-reset', by: email, from: null } },
+      to: 'brian@example.org',
+      data: { what: 'two-factor-reset', by: email, from: null },
     });
     const [{ description }] = await api.db.query(
       'SELECT description FROM activities ORDER BY id DESC LIMIT 1',

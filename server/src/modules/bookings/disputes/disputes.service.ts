@@ -59,7 +59,11 @@ export class DisputesService {
     const input = parseDispute(given);
     const { id } = await findBooking(db.manager, bookingId);
     const request = {
-      ...{ operation: 'note dispute', actor, key, path: ['key'], input: { id, ...given } },
+      operation: 'note dispute',
+      actor,
+      key,
+      path: ['key'],
+      input: { id, ...given },
       about: () => [{ kind: 'booking', id } as const],
     };
     await idempotency.run<{ id: number }>(request, async (manager) => {
@@ -70,8 +74,13 @@ export class DisputesService {
       const dispute = { bookingId: id, amount, currency: row.currency, reason, answerBy };
       const byName = await staffNameOf(manager, actor);
       await manager.insert(DisputeEntity, {
-        ...{ ...dispute, caseNumber: caseNumber ?? '', byName, createdAt: new Date() },
-        ...{ answer: null, answeredByName: null, answeredAt: null },
+        ...dispute,
+        caseNumber: caseNumber ?? '',
+        byName,
+        createdAt: new Date(),
+        answer: null,
+        answeredByName: null,
+        answeredAt: null,
       });
       const sum = priceInWords(amount, row.currency);
       await this.#tell(

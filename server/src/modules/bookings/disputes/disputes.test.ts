@@ -110,10 +110,20 @@ describe('The evidence', () => {
       [id],
     );
     for (const part of [
-      ...['CB-77', 'USD 600 is charged back: The card holder says it was not them.', reference],
-      ...['grace@example.org', 'Grace Akello · Adult, foreign non-resident', '2 USD 1,000 USD 2,000'],
-      ...['203.0.113.7', version, '10 percent of the total is kept', 'Your seats are yours once the deposit'],
-      ...['Came in: Card, 2026-117', 'Receipt REC-', 'Your booking is confirmed', `VOUCHER ${reference}`],
+      'CB-77',
+      'USD 600 is charged back: The card holder says it was not them.',
+      reference,
+      'grace@example.org',
+      'Grace Akello · Adult, foreign non-resident',
+      '2 USD 1,000 USD 2,000',
+      '203.0.113.7',
+      version,
+      '10 percent of the total is kept',
+      'Your seats are yours once the deposit',
+      'Came in: Card, 2026-117',
+      'Receipt REC-',
+      'Your booking is confirmed',
+      `VOUCHER ${reference}`,
     ])
       expect(words).toContain(part);
   });

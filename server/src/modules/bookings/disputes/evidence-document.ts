@@ -74,7 +74,10 @@ function caseChapter({ dispute, row, booking, lines }: Evidence): PdfChapter {
         kind: 'table',
         head: ['For', 'Count', 'Each', 'Sum'],
         rows: lines.map(({ text, count, unitAmount }) => [
-          ...[text, String(count), inWords(unitAmount), inWords(count * unitAmount)],
+          text,
+          String(count),
+          inWords(unitAmount),
+          inWords(count * unitAmount),
         ]),
         foot: [['Total', '', '', inWords(row.total ?? 0)]],
       },

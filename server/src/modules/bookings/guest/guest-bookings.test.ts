@@ -246,8 +246,15 @@ describe('A quote', () => {
     await book(id, { ...guestNumber(1), party: adults(3) });
     const { one } = (await quote(id, [...adults(1), ...adults(1)])).data;
     expect(one).toMatchObject({
-      ...{ mode: 'instant', seats: 2, seatsLeft: 5, programName: 'Gorilla Trek in Bwindi' },
-      ...{ currency: 'USD', total: 200_000, permitTotal: 120_000, deposit: 60_000, balanceDueOn: dayIn(70) },
+      mode: 'instant',
+      seats: 2,
+      seatsLeft: 5,
+      programName: 'Gorilla Trek in Bwindi',
+      currency: 'USD',
+      total: 200_000,
+      permitTotal: 120_000,
+      deposit: 60_000,
+      balanceDueOn: dayIn(70),
       lines: [
         {
           text: 'Adult, foreign non-resident',

@@ -254,7 +254,9 @@ describe('A question to the office', () => {
     await ask('askAboutBooking', { key, text: 'May we bring a dog?' });
     const [message] = await api.db.query('SELECT name, email, subject, message FROM contact_submissions');
     expect(message).toEqual({
-      ...{ name: 'Grace Akello', email: guest.email, message: 'May we bring a dog?' },
+      name: 'Grace Akello',
+      email: guest.email,
+      message: 'May we bring a dog?',
       subject: `Booking ${reference}: Gorilla Trek in Bwindi`,
     });
   });

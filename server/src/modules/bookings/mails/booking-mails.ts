@@ -103,7 +103,12 @@ export class BookingMails {
     const key = await this.#deps.bookingKeys.keyFor(row);
     const data: BookingMailData = {
       ...noMoney,
-      ...{ mail: 'waiting', reference: '', program: programName ?? '', startsOn, endsOn, seats: row.seats },
+      mail: 'waiting',
+      reference: '',
+      program: programName ?? '',
+      startsOn,
+      endsOn,
+      seats: row.seats,
       url: `${this.#deps.publicUrl}/booking/waiting?key=${key}`,
     };
     const mails = [{ to: row.email, template: 'booking-asked', data }] as const;
@@ -135,20 +140,18 @@ export class BookingMails {
     const key = await bookingKeys.keyFor(row);
     const token = withToken.includes(mail as BookingMailKind) ? await bookingKeys.tokenFor(row) : null;
     return {
-      ...{
-        mail,
-        reference,
-        program,
-        startsOn,
-        endsOn,
-        seats,
-        state,
-        currency,
-        total,
-        deposit,
-        paid,
-        balanceDueOn,
-      },
+      mail,
+      reference,
+      program,
+      startsOn,
+      endsOn,
+      seats,
+      state,
+      currency,
+      total,
+      deposit,
+      paid,
+      balanceDueOn,
       until: row.holdUntil?.toISOString() ?? null,
       reason,
       refund: refund ?? null,
@@ -178,8 +181,17 @@ function waysToPay({ payOnline, payAtOffice, payHow = '' }: AllSettings[string])
 }
 
 const noMoney = {
-  ...{ state: null, currency: null, total: null, deposit: null, paid: 0, balanceDueOn: null },
-  ...{ until: null, refund: null, kept: null, reason: '', payHow: '' },
+  state: null,
+  currency: null,
+  total: null,
+  deposit: null,
+  paid: 0,
+  balanceDueOn: null,
+  until: null,
+  refund: null,
+  kept: null,
+  reason: '',
+  payHow: '',
 };
 
 interface Dates {

@@ -46,7 +46,12 @@ export class ManifestFileService {
     const rows = await readManifest(db, departureId);
     const lines = rows.map(
       ({ reference, name, residence, ageBand, contact, phone, outstanding, currency }) => [
-        ...[reference, name, residence, ageBand, contact, phone],
+        reference,
+        name,
+        residence,
+        ageBand,
+        contact,
+        phone,
         currency === null ? '' : priceInWords(outstanding, currency),
       ],
     );

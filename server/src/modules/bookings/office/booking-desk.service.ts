@@ -121,7 +121,11 @@ export class BookingDesk {
     const { party, ...contact } = parseInput(newBookingInput, given);
     const number = dateOf(departureId);
     const request = {
-      ...{ operation, actor, key, path: ['key'], input: { ...input, registrationId } },
+      operation,
+      actor,
+      key,
+      path: ['key'],
+      input: { ...input, registrationId },
       about: ({ id }: { id: number }) => [{ kind: 'booking', id }],
     };
     return bookings.take(

@@ -42,7 +42,11 @@ const { ask, call, add, find, pay, issuePapers } = staffCalls(
 async function filled(): Promise<number> {
   await issuePapers();
   const { id, travellers } = await add(date, {
-    ...{ firstName: 'Quirina', lastName: 'Mabanzi', email, phone: '+256 755 123 987', message: 'Zebrawort' },
+    firstName: 'Quirina',
+    lastName: 'Mabanzi',
+    email,
+    phone: '+256 755 123 987',
+    message: 'Zebrawort',
   });
   await call('saveBookingTravellers(id: $id, travellers: $travellers)', {
     id: ['ID!', id],

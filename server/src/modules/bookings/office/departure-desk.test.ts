@@ -114,7 +114,9 @@ describe('A date that is moved', () => {
     const { paid, held } = await threeBookings();
     const before = (await api.mails()).length;
     expect(await moveDate(dayIn(150), dayIn(152))).toMatchObject({
-      ...{ startsOn: dayIn(150), endsOn: dayIn(152), version: 2 },
+      startsOn: dayIn(150),
+      endsOn: dayIn(152),
+      version: 2,
     });
     for (const id of [paid, held])
       expect(await find(id)).toMatchObject({
@@ -268,10 +270,12 @@ it('A waiting list offers seats to a party that staff choose, when there are as 
   await wait(4, 'Ann');
   await wait(2, 'Bob');
   expect(await first('mutation { offerPlace(waitingId: 1) { state } }')).toMatchObject({
-    ...{ code: 'CONFLICT', seatsLeft: 2 },
+    code: 'CONFLICT',
+    seatsLeft: 2,
   });
   expect(await first('mutation { offerPlace(waitingId: 2) { state bookingId } }')).toEqual({
-    ...{ state: 'offered', bookingId: 2 },
+    state: 'offered',
+    bookingId: 2,
   });
   expect(await find(2)).toMatchObject({ state: 'held', seats: 2, firstName: 'Bob' });
   const made = `SELECT user_email AS by FROM activities WHERE entity_type = 'booking' AND entity_id = 2 AND type = 'create'`;
@@ -291,7 +295,9 @@ it('Bookings and their money are told by month of Kampala, the newest last', asy
   const months = (await first(query)) as object[];
   expect(months).toHaveLength(3);
   expect(months[2]).toMatchObject({
-    ...{ received: 3, confirmed: 1, cancelled: 1 },
+    received: 3,
+    confirmed: 1,
+    cancelled: 1,
     money: [{ currency: 'USD', amount: 50_000 }],
   });
   expect(months[0]).toMatchObject({ received: 0, money: [] });

@@ -31,7 +31,12 @@ describe('A booking by telephone', () => {
   it('is confirmed at once, with its price, its travellers and one mail', async () => {
     const booking = await add(date);
     expect(booking).toMatchObject({
-      ...{ state: 'confirmed', seats: 2, total: 200_000, outstanding: 200_000, paid: 0, currency: 'USD' },
+      state: 'confirmed',
+      seats: 2,
+      total: 200_000,
+      outstanding: 200_000,
+      paid: 0,
+      currency: 'USD',
       lines: [{ text: 'Adult, foreign non-resident', count: 2, amount: 200_000 }],
       travellers: [{ name: '', hasPassport: false }, {}],
     });

@@ -106,7 +106,9 @@ describe('Price lines by hand', () => {
       { text: 'Discount for friends', count: 1, unitAmount: -50_000 },
     ];
     expect(await setLines(id, lines)).toMatchObject({
-      ...{ total: 250_000, deposit: 75_000, outstanding: 250_000 },
+      total: 250_000,
+      deposit: 75_000,
+      outstanding: 250_000,
       lines: [{ amount: 300_000 }, { amount: -50_000 }],
     });
     await api.db.query('UPDATE price_tiers SET amount = 1, permit = 0');
@@ -157,7 +159,9 @@ describe('Price lines by hand', () => {
     const other = await add(await makeDate(api, { priced: false }));
     expect(other).toMatchObject({ total: null, currency: null });
     expect(await setLines(other.id, [{ text: 'Agreed', count: 2, unitAmount: 50_000 }])).toMatchObject({
-      ...{ total: 100_000, currency: 'USD', deposit: 30_000 },
+      total: 100_000,
+      currency: 'USD',
+      deposit: 30_000,
     });
   });
 

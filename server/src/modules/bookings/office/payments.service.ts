@@ -90,8 +90,15 @@ export class PaymentsService {
           'More went back than would be left of what came in. Please counter what went back first.',
         );
       await this.#insert(manager, actor, {
-        ...{ bookingId: row.id, direction: direction === 'in' ? 'out' : 'in', amount, currency },
-        ...{ method, receiptNumber, paidOn: kampalaDay(), reason: reason.trim(), countersId: payment.id },
+        bookingId: row.id,
+        direction: direction === 'in' ? 'out' : 'in',
+        amount,
+        currency,
+        method,
+        receiptNumber,
+        paidOn: kampalaDay(),
+        reason: reason.trim(),
+        countersId: payment.id,
       });
       const sum = `${priceInWords(amount, currency)} of receipt ${receiptNumber}`;
       await this.#tell(manager, actor, row, `${sum} was countered`, reason);
@@ -173,8 +180,15 @@ export class PaymentsService {
     if (same)
       throw refused('receiptNumber', `Receipt ${receiptNumber} is written down on this booking already.`);
     await this.#insert(manager, actor, {
-      ...{ bookingId: row.id, direction, amount, currency, method, receiptNumber, paidOn },
-      ...{ reason: reason ?? '', countersId: null },
+      bookingId: row.id,
+      direction,
+      amount,
+      currency,
+      method,
+      receiptNumber,
+      paidOn,
+      reason: reason ?? '',
+      countersId: null,
     });
     const how = direction === 'in' ? 'came in' : 'went back';
     const words = `${priceInWords(amount, currency)} ${how}, receipt ${receiptNumber}`;

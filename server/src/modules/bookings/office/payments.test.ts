@@ -31,7 +31,9 @@ describe('Money that came in', () => {
     const { id } = await hold();
     expect(await pay(id, 30_000)).toMatchObject({ state: 'held', paid: 30_000, outstanding: 170_000 });
     expect(await pay(id, 30_000, { receiptNumber: 'R-2' })).toMatchObject({
-      ...{ state: 'confirmed', paid: 60_000, holdUntil: null },
+      state: 'confirmed',
+      paid: 60_000,
+      holdUntil: null,
     });
     expect(await timeline(id)).toEqual([
       expect.objectContaining({ type: 'received' }),
@@ -162,7 +164,8 @@ describe('A refund', () => {
     });
     expect(await decide(line.id, { amount: 40_000 })).toMatchObject({ refused: 'Method is required.' });
     expect(await decide(line.id, { amount: 40_000, ...back })).toMatchObject({
-      ...{ paid: 20_000, needsDecision: false },
+      paid: 20_000,
+      needsDecision: false,
     });
     expect(await decide(line.id, { amount: 40_000, ...back })).toMatchObject({
       refused: 'amina decided this already. Reload to see what.',
@@ -173,7 +176,8 @@ describe('A refund', () => {
     const { line } = await cancelled();
     expect(await decide(line.id, { amount: 0 })).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(await decide(line.id, { amount: 0, reason: 'A voucher instead' })).toMatchObject({
-      ...{ paid: 60_000, needsDecision: false },
+      paid: 60_000,
+      needsDecision: false,
     });
   });
 

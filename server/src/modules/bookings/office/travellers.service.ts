@@ -36,7 +36,11 @@ export class TravellersService {
     const { db, idempotency, activity, timeline, sealed } = this.#deps;
     const { id: bookingId } = await findBooking(db.manager, id);
     const request = {
-      ...{ operation: 'open travellers', actor, key: opening, path: ['opening'], input: bookingId },
+      operation: 'open travellers',
+      actor,
+      key: opening,
+      path: ['opening'],
+      input: bookingId,
       about: () => [{ kind: 'booking', id: bookingId }],
     };
     await idempotency.run(request, async (manager) => {
@@ -46,7 +50,10 @@ export class TravellersService {
       return {};
     });
     return (await travellersOf(db.manager, bookingId)).map(({ id, residence, ageBand, name, details }) => ({
-      ...{ id, residence, ageBand, name },
+      id,
+      residence,
+      ageBand,
+      name,
       ...openDetails(sealed, details),
     }));
   }
@@ -56,7 +63,10 @@ export class TravellersService {
     const { sealed } = this.#deps;
     return (await this.#deps.parts.travellers(bookingId)).map(
       ({ id, residence, ageBand, name, details }) => ({
-        ...{ id, residence, ageBand, name },
+        id,
+        residence,
+        ageBand,
+        name,
         hasPassport: hasPassport(sealed, details),
       }),
     );

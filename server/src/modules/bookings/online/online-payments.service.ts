@@ -139,17 +139,20 @@ export class OnlinePaymentsService {
     await refuseManyTries(manager, { bookingId: row.id, callerHash }, await this.#askOffice());
     const lengthened = await this.#lengthen(at);
     return manager.save(PaymentAttemptEntity, {
-      ...{ bookingId: row.id, reference: newAttemptReference(), amount, currency: row.currency },
-      ...{
-        status: 'pending',
-        provider: paymentProvider.name,
-        link: null,
-        lengthened,
-        callerHash,
-        problem: null,
-      },
+      bookingId: row.id,
+      reference: newAttemptReference(),
+      amount,
+      currency: row.currency,
+      status: 'pending',
+      provider: paymentProvider.name,
+      link: null,
+      lengthened,
+      callerHash,
+      problem: null,
       linkEndsAt: await this.#endOfLink(at),
-      ...{ createdAt: departure.now, checkedAt: null, settledAt: null },
+      createdAt: departure.now,
+      checkedAt: null,
+      settledAt: null,
     } as const);
   }
 
@@ -178,7 +181,9 @@ export class OnlinePaymentsService {
     const { id, reference, amount, currency, linkEndsAt, createdAt } = attempt;
     try {
       const { link } = await paymentProvider.createPage({
-        ...{ reference, amount, currency },
+        reference,
+        amount,
+        currency,
         email: row.email || email,
         name: `${row.firstName} ${row.lastName}`.trim(),
         phone: row.phone || null,

@@ -232,8 +232,14 @@ it('Fifty events, returns and polls at once are one payment, one confirmation an
   await api.jobs.stop();
   expect(await payments()).toEqual([
     {
-      ...{ bookingId: id, direction: 'in', state: 'done', method: 'card', amount: 60_000, currency: 'USD' },
-      ...{ number: String(paid.id), byName: 'System' },
+      bookingId: id,
+      direction: 'in',
+      state: 'done',
+      method: 'card',
+      amount: 60_000,
+      currency: 'USD',
+      number: String(paid.id),
+      byName: 'System',
     },
   ]);
   expect(await mailsOf('confirmed')).toHaveLength(1);

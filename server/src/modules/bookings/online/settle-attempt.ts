@@ -109,8 +109,14 @@ export function bookingPayments({
     const problem = `Paid were ${there} instead of ${priceInWords(amount, currency)}.`;
     await db.transaction(async (manager) => {
       const isNew = await recordDifference(manager, {
-        ...{ kind: 'otherSum', about: 'charge', provider: attempt.provider, number: charge.transactionId },
-        ...{ here: priceInWords(amount, currency), there, reference, bookingId },
+        kind: 'otherSum',
+        about: 'charge',
+        provider: attempt.provider,
+        number: charge.transactionId,
+        here: priceInWords(amount, currency),
+        there,
+        reference,
+        bookingId,
       });
       const changes = { problem, checkedAt: new Date() };
       // Nothing more is to come of it; the booking waits for the right money as before.

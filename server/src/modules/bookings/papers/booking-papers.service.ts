@@ -62,7 +62,9 @@ export class BookingPapers {
       legalStatus: company.legalStatus ?? '',
       registrationNumber: company.registrationNumber ?? '',
       taxNumber: bookings.taxNumber ?? '',
-      ...{ address, phone, email },
+      address,
+      phone,
+      email,
     };
   }
 }
@@ -92,7 +94,10 @@ async function issue(manager: EntityManager, { row, seller, payments, missing }:
   if (toTakeBack) {
     const { id, amount, content, issuedOn } = toTakeBack;
     papers.push({
-      ...{ kind: 'creditNote', amount, currency: toTakeBack.currency, takesBackId: id },
+      kind: 'creditNote',
+      amount,
+      currency: toTakeBack.currency,
+      takesBackId: id,
       content: {
         ...content,
         invoice: { number: paperNumber(toTakeBack), issuedOn },
@@ -107,7 +112,10 @@ async function issue(manager: EntityManager, { row, seller, payments, missing }:
   }
   for (const payment of unreceipted)
     papers.push({
-      ...{ kind: 'receipt', amount: payment.amount, currency, paymentId: payment.id },
+      kind: 'receipt',
+      amount: payment.amount,
+      currency,
+      paymentId: payment.id,
       content: { method: payment.method, paidOn: payment.paidOn, moneyReference: referenceOf(payment) },
     });
   // One at a time for all kinds, to the end of the transaction: the next number is known once this one stands, or is gone.
@@ -136,8 +144,15 @@ async function insert(
        (SELECT coalesce(max(number), 0) + 1 FROM booking_papers AS issued WHERE issued.kind = $2 AND issued.year = today.year),
        day, $3, $4, $5, $6, $7, $8, $9 FROM today`,
     [
-      ...[bookingId, kind, amount, currency, takesBackId ?? null, paymentId ?? null],
-      ...[JSON.stringify(seller), buyer && JSON.stringify(buyer), JSON.stringify(content)],
+      bookingId,
+      kind,
+      amount,
+      currency,
+      takesBackId ?? null,
+      paymentId ?? null,
+      JSON.stringify(seller),
+      buyer && JSON.stringify(buyer),
+      JSON.stringify(content),
     ],
   );
 }

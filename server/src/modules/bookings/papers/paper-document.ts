@@ -114,7 +114,10 @@ function sumsOf({ kind, amount, currency, content }: BookingPaperEntity): PdfBlo
       kind: 'table',
       head: ['For', 'Count', 'Each', 'Sum'],
       rows: lines.map(({ text, count, unitAmount }) => [
-        ...[text, String(count), inWords(unitAmount), inWords(count * unitAmount)],
+        text,
+        String(count),
+        inWords(unitAmount),
+        inWords(count * unitAmount),
       ]),
       foot: [[kind === 'invoice' ? 'Total' : 'Credited', '', '', inWords(amount)], ...money],
     },

@@ -18,7 +18,11 @@ export function shownPapers(
     const { id, kind, issuedOn, amount, currency, takesBackId, paymentId } = paper;
     const invoice = papers.find((one) => takesBackId !== null && one.id === takesBackId);
     return {
-      ...{ kind, number: paperNumber(paper), issuedOn, amount, currency },
+      kind,
+      number: paperNumber(paper),
+      issuedOn,
+      amount,
+      currency,
       takesBack: invoice ? paperNumber(invoice) : null,
       counts: !takenBack.has(id) && !(paymentId !== null && countered.has(paymentId)),
     };

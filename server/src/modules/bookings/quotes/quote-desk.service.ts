@@ -88,7 +88,11 @@ export class QuoteDesk {
     if (values.lines.length > 0 || values.deposit !== null) demandRight(actor, 'handleMoney');
     const { bookings = {} } = await settings.published();
     const request = {
-      ...{ operation: 'create quote', actor, key, path: ['key'], input },
+      operation: 'create quote',
+      actor,
+      key,
+      path: ['key'],
+      input,
       about: ({ id }: { id: number }) => [{ kind: 'quote', id }],
     };
     const { id } = await idempotency.run(request, async (manager) => {
@@ -97,11 +101,21 @@ export class QuoteDesk {
       const now = new Date();
       const row: Omit<QuoteEntity, 'id'> = {
         ...columns,
-        ...{ uuid: randomUUID(), keyCounter: 1, keyHash: null, stateAt: now, sentAt: null },
+        uuid: randomUUID(),
+        keyCounter: 1,
+        keyHash: null,
+        stateAt: now,
+        sentAt: null,
         state: 'draft',
-        ...{ bookingId: null, declineReason: '', anonymisedAt: null, version: 1 },
-        ...{ registrationId: values.registrationId, messageId: values.messageId },
-        ...{ createdAt: now, updatedAt: now, updatedBy: actor.user?.id ?? null },
+        bookingId: null,
+        declineReason: '',
+        anonymisedAt: null,
+        version: 1,
+        registrationId: values.registrationId,
+        messageId: values.messageId,
+        createdAt: now,
+        updatedAt: now,
+        updatedBy: actor.user?.id ?? null,
       };
       const { identifiers } = await manager.insert(QuoteEntity, row);
       const id: number = identifiers[0]?.id;
@@ -154,7 +168,11 @@ export class QuoteDesk {
     const found = await findQuote(db.manager, id);
     refuseUnready(found);
     const request = {
-      ...{ operation: 'send quote', actor, key, path: ['key'], input: { id: found.id } },
+      operation: 'send quote',
+      actor,
+      key,
+      path: ['key'],
+      input: { id: found.id },
       about: () => [{ kind: 'quote', id: found.id }],
     };
     const within: WithinBooking = (run) => idempotency.run(request, run);
@@ -166,7 +184,8 @@ export class QuoteDesk {
     const isHeld = await this.holdsSeats(found);
     if (found.holdSeats && !isHeld)
       await quoteSeats.hold(actor, found, {
-        ...{ locked, within },
+        locked,
+        within,
         taken: (manager, row, { id: bookingId }) => this.#sent(manager, actor, row, { bookingId }),
       });
     else

@@ -75,7 +75,12 @@ export function readQuote(input: QuoteInput): QuoteValues {
     seats: seatsOf(party),
     currency: given.currency,
     lines: (given.lines ?? []).map(({ text, count, unitAmount, unitPermit }) => ({
-      ...{ text, count, unitAmount, unitPermit: unitPermit ?? 0, residence: null, ageBand: null },
+      text,
+      count,
+      unitAmount,
+      unitPermit: unitPermit ?? 0,
+      residence: null,
+      ageBand: null,
     })),
     deposit: given.deposit ?? null,
     goodUntil: given.goodUntil,

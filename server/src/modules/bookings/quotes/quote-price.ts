@@ -27,7 +27,13 @@ export function pricingOf(
 export function quotedOf(row: QuoteEntity, today: string = kampalaDay()): string {
   const { title, text, departureId, startsOn, endsOn, party, terms, payUntil } = row;
   const agreed = {
-    ...{ title, text, departureId, startsOn, endsOn, party, terms: terms.version },
+    title,
+    text,
+    departureId,
+    startsOn,
+    endsOn,
+    party,
+    terms: terms.version,
     payUntil: payUntil?.toISOString() ?? null,
     pricing: pricingOf(row, today),
   };

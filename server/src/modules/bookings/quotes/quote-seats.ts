@@ -112,7 +112,12 @@ export class QuoteSeats {
       actor,
       row,
       {
-        ...{ ...money, ...agreed, firstName, lastName, email, phone },
+        ...money,
+        ...agreed,
+        firstName,
+        lastName,
+        email,
+        phone,
         addressConfirmedAt: departure.now,
         // Written also where it stays: it is news to the office from now on.
         state: row.state,
@@ -180,7 +185,9 @@ export class QuoteSeats {
 function partsOf(row: QuoteEntity) {
   const { party, firstName, lastName, email, phone, terms, registrationId } = row;
   return {
-    ...{ party, terms, registrationId },
+    party,
+    terms,
+    registrationId,
     pricing: pricingOf(row),
     mode: 'instant',
     source: 'quote',

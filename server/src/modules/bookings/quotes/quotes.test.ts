@@ -19,14 +19,19 @@ beforeEach(async () => {
 const input = {
   title: 'Gorillas and the Nile',
   text: 'Two nights at Bwindi.\n\nThree on the Nile.',
-  ...{ startsOn: dayIn(100), endsOn: dayIn(106), goodUntil: dayIn(14) },
+  startsOn: dayIn(100),
+  endsOn: dayIn(106),
+  goodUntil: dayIn(14),
   party: adults(2),
   currency: 'USD',
   lines: [
     { text: 'Seven days', count: 2, unitAmount: 200_000, unitPermit: 80_000 },
     { text: 'For friends', count: 1, unitAmount: -20_000, unitPermit: null },
   ],
-  ...{ firstName: 'Grace', lastName: 'Akello', email: 'grace@example.org', phone: '+256 700 000 001' },
+  firstName: 'Grace',
+  lastName: 'Akello',
+  email: 'grace@example.org',
+  phone: '+256 700 000 001',
 };
 type Input = Record<string, unknown>;
 
@@ -34,8 +39,13 @@ const quoteFields =
   'id state title startsOn endsOn seats total permitTotal deposit depositNow balanceDueOn goodUntil holdsSeats bookingId declineReason departureId version';
 
 const types: Record<string, string> = {
-  ...{ id: 'ID!', input: 'QuoteInput!', version: 'Int', key: 'String', quoted: 'String!' },
-  ...{ acceptTerms: 'Boolean', reason: 'String' },
+  id: 'ID!',
+  input: 'QuoteInput!',
+  version: 'Int',
+  key: 'String',
+  quoted: 'String!',
+  acceptTerms: 'Boolean',
+  reason: 'String',
 };
 async function call(
   field: string,
@@ -200,10 +210,21 @@ describe('A guest accepts a quote', () => {
     expect(one).toMatchObject({ state: 'held' });
     const [booking] = await bookings();
     expect(booking).toMatchObject({
-      ...{ source: 'quote', seats: 2, total: 380_000, deposit: 114_000, permit_total: 160_000 },
-      ...{ currency: 'USD', program_id: programId, program_name: 'Gorillas and the Nile' },
-      ...{ title: 'Gorillas and the Nile', status: 'closed', capacity: 2, taken: 2 },
-      ...{ email: 'grace@example.org', came_at: expect.any(Date), terms_ip: expect.stringMatching(/./) },
+      source: 'quote',
+      seats: 2,
+      total: 380_000,
+      deposit: 114_000,
+      permit_total: 160_000,
+      currency: 'USD',
+      program_id: programId,
+      program_name: 'Gorillas and the Nile',
+      title: 'Gorillas and the Nile',
+      status: 'closed',
+      capacity: 2,
+      taken: 2,
+      email: 'grace@example.org',
+      came_at: expect.any(Date),
+      terms_ip: expect.stringMatching(/./),
     });
     expect(Math.round((booking.hold_until - Date.now()) / 3_600_000)).toBe(24);
     const lines = await api.db.query('SELECT text, count, unit_amount FROM booking_lines ORDER BY position');
@@ -431,7 +452,11 @@ describe('A quote and the person it is for', () => {
     expect((await read(key)).one).toBeNull();
     const fields = `${quoteFields} firstName email text`;
     expect((await call('quote', { id }, { fields })).one).toMatchObject({
-      ...{ state: 'withdrawn', total: 380_000, firstName: '', email: '', text: '' },
+      state: 'withdrawn',
+      total: 380_000,
+      firstName: '',
+      email: '',
+      text: '',
     });
   });
 

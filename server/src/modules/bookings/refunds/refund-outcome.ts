@@ -47,7 +47,9 @@ export async function writeOutcome(
 ): Promise<void> {
   if (!isOnItsWay(refund)) return;
   await manager.update(PaymentEntity, refund.id, {
-    ...{ state, problem: problem.slice(0, 500), checkedAt: new Date() },
+    state,
+    problem: problem.slice(0, 500),
+    checkedAt: new Date(),
     ...(refundId !== undefined && { providerRefundId: refundId }),
     ...(state === 'done' && { paidOn: kampalaDay() }),
   });

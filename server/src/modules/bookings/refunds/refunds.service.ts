@@ -65,13 +65,22 @@ export class RefundsService {
     const by = { byId: actor.user?.id ?? null, byName: await staffNameOf(manager, actor) };
     const line: Partial<PaymentEntity> = {
       ...by,
-      ...{ bookingId: row.id, direction: 'out', currency: payment.currency, receiptNumber: '' },
-      ...{ decidesId: payment.id, createdAt: new Date() },
+      bookingId: row.id,
+      direction: 'out',
+      currency: payment.currency,
+      receiptNumber: '',
+      decidesId: payment.id,
+      createdAt: new Date(),
     };
     const refundOf = (part: GivenBack): Partial<PaymentEntity> => ({
       ...by,
-      ...{ state: 'asked', method: 'online', provider, refundsId: part.id, amount: part.amount },
-      ...{ providerTransactionId: part.transactionId, reason: reason || payment.reason },
+      state: 'asked',
+      method: 'online',
+      provider,
+      refundsId: part.id,
+      amount: part.amount,
+      providerTransactionId: part.transactionId,
+      reason: reason || payment.reason,
     });
     await manager.update(PaymentEntity, payment.id, refundOf(first));
     await refundSender.promise(manager, payment.id);
@@ -82,7 +91,9 @@ export class RefundsService {
     const rest = amount - parts.reduce((sum, part) => sum + part.amount, 0);
     if (rest > 0)
       await manager.insert(PaymentEntity, {
-        ...{ ...line, state: 'toDecide', amount: rest },
+        ...line,
+        state: 'toDecide',
+        amount: rest,
         reason: 'It came in by hand: please give it back by hand.',
       });
     return `${priceInWords(amount - rest, payment.currency)} is to go back through the provider`;
@@ -126,7 +137,9 @@ export class RefundsService {
       await writeOutcome(timeline, manager, actor, refund, { ...outcome, said });
       const sum = priceInWords(refund.amount, refund.currency);
       await activity.record(manager, actor, {
-        ...{ type: 'update', entityType: 'booking', entityId: bookingId },
+        type: 'update',
+        entityType: 'booking',
+        entityId: bookingId,
         description: `Said that ${sum} of booking ${bookingId} ${wentBack ? 'went' : 'did not go'} back`,
       });
     });

@@ -51,7 +51,9 @@ describe('A balance that is not paid', () => {
     expect((await left())[0]).toMatchObject({ total: 200_000, paid: 60_000, balanceDueOn: dayIn(dueIn) });
     const [data] = await left();
     const { text } = await api.services.mail.previewOf({
-      ...{ to: 'grace@example.org', template: 'booking', data: data as BookingMailData },
+      to: 'grace@example.org',
+      template: 'booking',
+      data: data as BookingMailData,
     });
     expect(text).toContain('USD 1,400, by');
   });

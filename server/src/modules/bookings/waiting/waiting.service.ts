@@ -100,7 +100,15 @@ export class WaitingService {
     const keyCounter = 1;
     const { now } = departure;
     const row = manager.create(WaitingEntity, {
-      ...{ uuid, keyCounter, departureId: departure.id, party, seats, firstName, lastName, email, phone },
+      uuid,
+      keyCounter,
+      departureId: departure.id,
+      party,
+      seats,
+      firstName,
+      lastName,
+      email,
+      phone,
       state: 'waiting',
       stateAt: now,
       termsAt: now,

@@ -41,7 +41,10 @@ describe('A party that waits', () => {
     const first = await wait(id, 1);
     const second = await wait(id, 2);
     expect(await place(second.key)).toEqual({
-      ...{ state: 'waiting', before: 1, programName: 'Gorilla Trek in Bwindi', seats: 2 },
+      state: 'waiting',
+      before: 1,
+      programName: 'Gorilla Trek in Bwindi',
+      seats: 2,
     });
     const { mail, url } = await lastMail(api);
     expect([mail, url]).toEqual(['waiting', expect.stringContaining(`/booking/waiting?key=${second.key}`)]);

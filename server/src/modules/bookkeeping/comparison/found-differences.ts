@@ -123,7 +123,13 @@ export async function* foundDifferences(
 export function inWords(provider: string, row: FoundRow): Difference {
   const { kind, about, number, reference, bookingId, donationId } = row;
   return {
-    ...{ kind, about, provider, number, reference, bookingId, donationId },
+    kind,
+    about,
+    provider,
+    number,
+    reference,
+    bookingId,
+    donationId,
     here: sideInWords(row.hereState, row.hereAmount, row.hereCurrency),
     there: sideInWords(row.thereState, row.thereAmount, row.thereCurrency),
   };

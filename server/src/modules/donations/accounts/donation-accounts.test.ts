@@ -91,7 +91,8 @@ const verify = (reference: string, transactionId?: string) =>
   api.graphql(
     'mutation ($r: String!, $t: ID) { verifyDonation(reference: $r, transactionId: $t) { status } }',
     {
-      ...{ r: reference, t: transactionId },
+      r: reference,
+      t: transactionId,
     },
   );
 

@@ -33,7 +33,9 @@ export function LinesDialog({ booking, onClose }: { booking: Worked; onClose(): 
       onClose={onClose}
       onSubmit={async ({ lines, deposit, reason }) => {
         await call(SetBookingLinesDocument, {
-          ...{ id, version, currency },
+          id,
+          version,
+          currency,
           lines: lines.map((line) => sentLine(line, currency)),
           deposit: deposit === '' ? null : fromTypedMoney(deposit, currency),
           reason: reason.trim(),

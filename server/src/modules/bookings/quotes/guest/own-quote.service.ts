@@ -162,7 +162,10 @@ export class OwnQuoteService {
   async #record(manager: EntityManager, actor: Actor, { id }: QuoteEntity, what: string): Promise<void> {
     const description = `Guest ${what} quote ${id}`;
     await this.#deps.activity.record(manager, actor, {
-      ...{ type: 'update', description, entityType: 'quote', entityId: id },
+      type: 'update',
+      description,
+      entityType: 'quote',
+      entityId: id,
     });
   }
 }

@@ -59,7 +59,16 @@ export class QuoteMails {
     const { id: number, title, startsOn, endsOn, seats, currency, goodUntil } = row;
     const { total, deposit, balanceDueOn } = pricingOf(row);
     return {
-      ...{ number, title, startsOn, endsOn, seats, currency, total, deposit, balanceDueOn, goodUntil },
+      number,
+      title,
+      startsOn,
+      endsOn,
+      seats,
+      currency,
+      total,
+      deposit,
+      balanceDueOn,
+      goodUntil,
       url: `${this.#deps.publicUrl}/quote${query}`,
     };
   }
