@@ -70,8 +70,8 @@ const commonInput = `input Common {
   imageAlt: String @constraint(maxLength: 300, format: "line")
 }`;
 
-const commonFields = (one, url) => `type Common {
-  "Number of the ${one}."
+const commonFields = (noun, url) => `type Common {
+  "Number of the ${noun}."
   id: Int!
   "What the picture shows, in a sentence for those who cannot see it; null when nobody said it."
   imageAlt: String

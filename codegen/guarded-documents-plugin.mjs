@@ -11,7 +11,10 @@ export function plugin(schema, documents, config) {
     documents.map((file) => ({ ...file, document: marked(file.document) })),
     {
       ...config,
-      externalFragments: config.externalFragments?.map((one) => ({ ...one, node: marked(one.node) })),
+      externalFragments: config.externalFragments?.map((fragment) => ({
+        ...fragment,
+        node: marked(fragment.node),
+      })),
     },
   );
 }

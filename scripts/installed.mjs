@@ -5,8 +5,8 @@
 export function isInstalled(locked, installed, { withoutTests }) {
   return Object.entries(locked).every(([path, wanted]) => {
     if (path === '' || !path.includes('node_modules/')) return true;
-    const there = installed[path];
-    if (there) return there.version === wanted.version && there.link === wanted.link;
+    const found = installed[path];
+    if (found) return found.version === wanted.version && found.link === wanted.link;
     return wanted.optional || wanted.peer || (withoutTests && (wanted.dev || wanted.devOptional)) || false;
   });
 }
@@ -21,12 +21,12 @@ export function installOption(installed, { withoutTests }) {
 export function differences(locked, installed) {
   return Object.entries(installed)
     .filter(([path]) => path.includes('node_modules/'))
-    .flatMap(([path, there]) => {
+    .flatMap(([path, found]) => {
       const wanted = locked[path];
-      if (!wanted) return there.optional ? [] : [`${path} ${there.version} is installed and not locked.`];
+      if (!wanted) return found.optional ? [] : [`${path} ${found.version} is installed and not locked.`];
       // Of a program for another system that was not to be had where the lock was written, it knows the version alone.
-      const { integrity = there.integrity } = wanted;
-      const isSame = there.version === wanted.version && there.integrity === integrity;
-      return isSame ? [] : [`${path} is ${there.version} and not the ${wanted.version} that is locked.`];
+      const { integrity = found.integrity } = wanted;
+      const isSame = found.version === wanted.version && found.integrity === integrity;
+      return isSame ? [] : [`${path} is ${found.version} and not the ${wanted.version} that is locked.`];
     });
 }

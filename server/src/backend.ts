@@ -100,7 +100,7 @@ export async function openBackend(
           jobs.stop(),
           probe.close(),
           closeShared(direct),
-          ...[...new Set([db, direct])].map((one) => one.isInitialized && one.destroy()),
+          ...[...new Set([db, direct])].map((database) => database.isInitialized && database.destroy()),
         ]),
         wait(300, undefined, { ref: false }),
       ]);

@@ -24,7 +24,7 @@ export class Starting<Platform, Given = unknown, Task extends string = never> {
     const given = feature.services?.(known) as New;
     const after = { ...known, ...given };
     const taken = Object.entries(known as object).find(
-      ([name, one]) => after[name as keyof typeof after] !== one,
+      ([name, service]) => after[name as keyof typeof after] !== service,
     );
     if (taken) throw new Error(`A feature gives something else as '${taken[0]}': it needs another name.`);
     const services = { ...this.services, ...given };

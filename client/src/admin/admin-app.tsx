@@ -7,7 +7,7 @@ import { useSession } from '../lib/session/session.ts';
 import { createAdminClient, keepUpToDate } from './admin-client.ts';
 import { historyOfScreen } from './history/history-of-screen.tsx';
 import { Allowed } from './rights/allowed.tsx';
-import { StaffFreshnessContext } from './screens/list/freshness.ts';
+import { StaffFreshnessContext } from './screens/list/staff-freshness.ts';
 import { type StaffScreen, StaffScreensContext } from './screens/staff-screen.ts';
 import { CurrentAgency } from './settings/current-agency.tsx';
 import { AdminLayout } from './shell/admin-layout.tsx';

@@ -23,12 +23,12 @@ export async function proveSealed(
     }
   };
   for (const { name, table, id, text, about } of sealedPlaces) {
-    const [one] = await db.query(
+    const [row] = await db.query(
       `SELECT ${text} AS text, ${about} AS about FROM ${table} WHERE split_part(${text}, '.', 2) = ANY ($1)
        ORDER BY ${id} DESC LIMIT 1`,
       [keys.map((key) => key.id)],
     );
-    if (one) open(name, one.text, one.about);
+    if (row) open(name, row.text, row.about);
   }
   const [mail] = mails;
   if (typeof mail?.data.sealed === 'string') open('queued mails', mail.data.sealed, 'mail');

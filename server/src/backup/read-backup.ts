@@ -154,11 +154,11 @@ function prove(bytes: Buffer, said: Preface, read: readonly Part[]): void {
 
 /** Of what ended a reading, what says most: the file's own fault before that of the tar, which only sees that no more came. */
 function refusalOf(error: unknown, told: unknown, current: string): unknown {
-  for (const one of [error, told]) {
-    if (one instanceof StartError) return one;
-    if (one instanceof LockedFile) return new StartError(sentenceOf(one), { cause: one });
+  for (const cause of [error, told]) {
+    if (cause instanceof StartError) return cause;
+    if (cause instanceof LockedFile) return new StartError(sentenceOf(cause), { cause });
   }
-  const ofDisk = [error, told].find((one) => one instanceof Error && 'syscall' in one);
+  const ofDisk = [error, told].find((cause) => cause instanceof Error && 'syscall' in cause);
   if (ofDisk)
     return new StartError(`The archive cannot be read (${(ofDisk as Error).message}).`, { cause: ofDisk });
   if (current === 'its beginning' && !(told instanceof DamagedFile)) return noBackup(error);

@@ -44,7 +44,7 @@ export async function runCommand(words: string[], { out, err }: Output = standar
     .exitOverride();
   const [word = ''] = words;
   const asked = Object.hasOwn(commands, word) ? [word] : Object.keys(commands);
-  for (const one of asked) (await commands[one]?.())?.(program);
+  for (const name of asked) (await commands[name]?.())?.(program);
   try {
     await program.parseAsync(words, { from: 'user' });
     return 0;

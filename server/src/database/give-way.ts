@@ -39,14 +39,14 @@ export class GiveWay {
   /** The same migration, which waits no longer than that for a lock. One without a transaction keeps nobody waiting, and is left as it is. */
   limited(step: Migration): Migration {
     const make = (): InstanceType<Migration> => {
-      const one = new step();
-      if (one.transaction === false) return one;
-      const up = one.up.bind(one);
-      one.up = async (runner) => {
+      const migration = new step();
+      if (migration.transaction === false) return migration;
+      const up = migration.up.bind(migration);
+      migration.up = async (runner) => {
         await runner.query(`SET LOCAL lock_timeout = ${this.#patience.lock}`);
         await this.#watching(runner, () => up(runner));
       };
-      return one;
+      return migration;
     };
     // TypeORM takes classes and makes one of each: this one stands in for another.
     return function Limited() {

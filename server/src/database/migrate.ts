@@ -111,7 +111,7 @@ async function dueOf(db: DataSource, all: typeof migrations): Promise<string[]> 
   const [{ begun }] = await db.query("SELECT to_regclass('migrations') IS NOT NULL AS begun");
   if (!begun) return names;
   const ran: { name: string }[] = await db.query('SELECT name FROM migrations');
-  return names.filter((name) => !ran.some((one) => one.name === name));
+  return names.filter((name) => !ran.some((migration) => migration.name === name));
 }
 
 /** What went wrong, at which step, and what was kept. */

@@ -135,7 +135,7 @@ export function createFileTransport(folder: string, from: string): MailTransport
       for (const name of await readdir(folder)) {
         const file = join(folder, name);
         const mail = await readFile(file).catch(nothingIfGone);
-        if (mail && aboutOf(mail).some((one) => about.has(one))) await rm(file, { force: true });
+        if (mail && aboutOf(mail).some((record) => about.has(record))) await rm(file, { force: true });
       }
     },
     close: () => undefined,

@@ -23,9 +23,9 @@ export function onceForEach<Key, Value>(
 export class SmallMap<Key, Value> extends Map<Key, Value> {
   readonly #most: number;
 
-  constructor(most: number) {
+  constructor(max: number) {
     super();
-    this.#most = most;
+    this.#most = max;
   }
 
   override set(key: Key, value: Value): this {

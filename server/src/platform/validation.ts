@@ -44,10 +44,10 @@ export function refuseTooMany(sent: unknown): void {
     const inside = Object.values(value);
     count += inside.length;
     if (count > maxValues) {
-      const most = grouped(maxValues);
-      throw badInput([{ message: `At most ${most} fields and list items can be sent at once.`, path: [] }]);
+      const max = grouped(maxValues);
+      throw badInput([{ message: `At most ${max} fields and list items can be sent at once.`, path: [] }]);
     }
-    for (const one of inside) if (typeof one === 'object' && one !== null) rest.push(one);
+    for (const item of inside) if (typeof item === 'object' && item !== null) rest.push(item);
   }
 }
 

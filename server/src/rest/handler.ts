@@ -1,4 +1,5 @@
 // /api/v1: each call is one operation of the contract, run in this process; bodies are `{"data"}` or `{"error"}`.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from '../graphql/context.ts';
@@ -76,8 +77,8 @@ export function createRestHandler(deps: RestHandlerDeps): RequestHandler {
     const { operation } = pages ?? route;
     handedOn.add(req);
     const { data, errors } = await deps.execute(
-      readable(operation, context.actor),
-      variables as never,
+      readable(operation, context.actor) as TypedDocumentNode<{ data?: unknown }, typeof variables>,
+      variables,
       context,
     );
     if (errors?.[0]) throw asRefusal(errors[0], req.headers['if-match'] !== undefined);

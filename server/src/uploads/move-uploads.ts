@@ -87,7 +87,7 @@ async function copyAll(keys: readonly string[], options: MoveOptions, done: Move
       tell(count, keys.length);
     }),
   );
-  const failed = (await Promise.allSettled(copying)).find((one) => one.status === 'rejected');
+  const failed = (await Promise.allSettled(copying)).find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }
 

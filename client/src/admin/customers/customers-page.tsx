@@ -70,45 +70,45 @@ function Everything({ customer }: { customer: Customer }) {
       </chakra.p>
       <Grid gap="4" maxW="48rem">
         <Kind title="Registrations">
-          {registrations.map((one) => (
-            <Line key={one.id} at={one.createdAt}>
-              <TextLink to={workAddress({ kind: 'registration', id: one.id })}>
-                {nameOf(one)}: {one.program.name}, {displayDate(one.startDate)}
+          {registrations.map((registration) => (
+            <Line key={registration.id} at={registration.createdAt}>
+              <TextLink to={workAddress({ kind: 'registration', id: registration.id })}>
+                {nameOf(registration)}: {registration.program.name}, {displayDate(registration.startDate)}
               </TextLink>
             </Line>
           ))}
         </Kind>
         <Kind title="Bookings">
-          {bookings.map((one) => (
-            <Line key={one.id} at={one.createdAt}>
-              <TextLink to={workAddress({ kind: 'booking', id: one.id })}>
-                {one.programName}, {travelDays(one.startsOn, one.endsOn)}
+          {bookings.map((booking) => (
+            <Line key={booking.id} at={booking.createdAt}>
+              <TextLink to={workAddress({ kind: 'booking', id: booking.id })}>
+                {booking.programName}, {travelDays(booking.startsOn, booking.endsOn)}
               </TextLink>
-              : {seatsInWords(one.seats)}, {bookingStates[one.state].toLowerCase()}
+              : {seatsInWords(booking.seats)}, {bookingStates[booking.state].toLowerCase()}
             </Line>
           ))}
         </Kind>
         <Kind title="Quotes">
-          {quotes.map((one) => (
-            <Line key={one.id} at={one.createdAt}>
-              <TextLink to={quoteAddress(one.id)}>
-                {one.title}, {travelDays(one.startsOn, one.endsOn)}
+          {quotes.map((quote) => (
+            <Line key={quote.id} at={quote.createdAt}>
+              <TextLink to={quoteAddress(quote.id)}>
+                {quote.title}, {travelDays(quote.startsOn, quote.endsOn)}
               </TextLink>
-              : {quoteStates[one.state].toLowerCase()}
+              : {quoteStates[quote.state].toLowerCase()}
             </Line>
           ))}
         </Kind>
         <Kind title="Messages">
-          {messages.map((one) => (
-            <Line key={one.id} at={one.createdAt}>
-              <TextLink to={workAddress({ kind: 'message', id: one.id })}>{one.subject}</TextLink>
+          {messages.map((message) => (
+            <Line key={message.id} at={message.createdAt}>
+              <TextLink to={workAddress({ kind: 'message', id: message.id })}>{message.subject}</TextLink>
             </Line>
           ))}
         </Kind>
         <Kind title="Donations">
-          {donations.map((one) => (
-            <Line key={one.id} at={one.createdAt}>
-              {one.currency} {formatAmount(one.amount)}, {donationStates[one.status]}
+          {donations.map((donation) => (
+            <Line key={donation.id} at={donation.createdAt}>
+              {donation.currency} {formatAmount(donation.amount)}, {donationStates[donation.status]}
             </Line>
           ))}
         </Kind>

@@ -76,7 +76,7 @@ function Counters({ counts }: { counts: Counts | undefined }) {
   const shown = counters.flatMap(({ path, ...counter }) => {
     // Where nothing can be booked nobody looks for bookings.
     if (counter.of === 'bookings' && !counts?.bookings) return [];
-    const screen = screens.find((one) => one.path === path);
+    const screen = screens.find((candidate) => candidate.path === path);
     return screen && (mayReadOffice || screen.right !== 'readOffice') ? { ...counter, screen } : [];
   });
   return (

@@ -16,7 +16,8 @@ interface Props {
   titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, singular: string, plural: string) =>
+  `${count} ${count === 1 ? singular : plural}`;
 
 /** Takes the demo agency off the website, and brings it back. */
 export function DemoContent({ left, titleRef }: Props) {

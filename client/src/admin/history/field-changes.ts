@@ -58,9 +58,9 @@ function picturesIn(name: string, value: unknown): string[] {
     if (isPicture(name)) return isImageAddress(address) ? [address] : [];
     return value.includes('<img') ? picturesInHtml(value) : [];
   }
-  if (Array.isArray(value)) return value.flatMap((one) => picturesIn(name, one));
+  if (Array.isArray(value)) return value.flatMap((item) => picturesIn(name, item));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([inside, one]) => picturesIn(inside, one));
+  return Object.entries(value).flatMap(([inside, part]) => picturesIn(inside, part));
 }
 
 /** Whether the field holds nothing else than the address of a picture. */

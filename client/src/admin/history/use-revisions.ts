@@ -78,10 +78,10 @@ export function useRevisions({ kind, noun, refresh }: Historied, key: string) {
       : undefined,
     /** What the record is now, and was then. */
     async documents(id: number) {
-      const read = async (one: number) => {
+      const read = async (revisionId: number) => {
         const { data: answer } = await client.query({
           query: RevisionDocumentsDocument,
-          variables: { id: one },
+          variables: { id: revisionId },
         });
         return answer?.revision?.document ?? {};
       };

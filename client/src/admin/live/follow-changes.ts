@@ -51,7 +51,7 @@ export function followChanges({ person, ask, hear, missed }: Options): ChangesFe
     if (records.mine.length > 0) tellOpen();
   };
 
-  const lead = () => {
+  const begin = () => {
     let isBusy = false;
     let isWanted = false;
     const question = async () => {
@@ -90,7 +90,7 @@ export function followChanges({ person, ask, hear, missed }: Options): ChangesFe
   const onLeave = () => tellOpen([]);
   channel?.addEventListener('message', onMessage);
   window.addEventListener('pagehide', onLeave);
-  const stopLeading = whileLeading(lead);
+  const stopLeading = whileLeading(begin);
   return {
     open(now) {
       if (JSON.stringify(now) === JSON.stringify(records.mine)) return;
@@ -113,14 +113,14 @@ const lock = 'office-changes';
 const tabsAgree = () => 'locks' in navigator && typeof BroadcastChannel !== 'undefined';
 
 /**
- * Runs `lead` while this tab is visible and, of those of this browser that are, the one that asks; what it answers ends it.
+ * Runs `begin` while this tab is visible and, of those of this browser that are, the one that asks; what it answers ends it.
  * Where tabs cannot agree, every visible one asks for itself. Returns the way to stop.
  */
-function whileLeading(lead: () => () => void): () => void {
+function whileLeading(begin: () => () => void): () => void {
   let end: (() => void) | null = null;
   const follow = () => {
     end?.();
-    end = document.visibilityState === 'visible' ? (tabsAgree() ? whileLocked(lead) : lead()) : null;
+    end = document.visibilityState === 'visible' ? (tabsAgree() ? whileLocked(begin) : begin()) : null;
   };
   follow();
   document.addEventListener('visibilitychange', follow);
@@ -130,12 +130,12 @@ function whileLeading(lead: () => () => void): () => void {
   };
 }
 
-function whileLocked(lead: () => () => void): () => void {
+function whileLocked(begin: () => () => void): () => void {
   const waiting = new AbortController();
   let end: (() => void) | null = null;
   const held = () =>
     new Promise<void>((release) => {
-      const stop = lead();
+      const stop = begin();
       end = () => {
         stop();
         release();

@@ -72,7 +72,9 @@ const list = new Intl.ListFormat(locale.formats, { type: 'conjunction' });
 
 /** Who else has this record open, in a sentence; nothing while nobody has. */
 export function OpenByOthers({ kind, id }: { kind: string | undefined; id: number | null | undefined }) {
-  const open = useContext(LiveContext).openRecords.filter((one) => one.kind === kind && one.id === id);
+  const open = useContext(LiveContext).openRecords.filter(
+    (record) => record.kind === kind && record.id === id,
+  );
   const named = new Set<string>();
   const sentences = doings.flatMap(({ is, one, many }) => {
     // Who does two things is named for the first of them.
@@ -85,7 +87,9 @@ export function OpenByOthers({ kind, id }: { kind: string | undefined; id: numbe
 
 /** Who else writes a reply just now, said where one is sent. */
 export function AnsweredByOthers({ kind, id }: { kind: string; id: number }) {
-  const open = useContext(LiveContext).openRecords.filter((one) => one.kind === kind && one.id === id);
+  const open = useContext(LiveContext).openRecords.filter(
+    (record) => record.kind === kind && record.id === id,
+  );
   const names = namesOf(open.filter(({ writing }) => writing === 'reply'));
   return (
     <Line aria-live="polite">

@@ -8,7 +8,7 @@ import { StaffBookingFragmentDoc } from '../bookings/booking-row.generated.ts';
 import { StaffDonationFragmentDoc } from '../donations/donation-row.generated.ts';
 import { StaffMessageFragmentDoc } from '../messages/message-row.generated.ts';
 import { StaffRegistrationFragmentDoc } from '../registrations/registration-row.generated.ts';
-import { StaffFreshnessContext } from '../screens/list/freshness.ts';
+import { StaffFreshnessContext } from '../screens/list/staff-freshness.ts';
 import { StaffSubscriberFragmentDoc } from '../subscribers/subscribers.generated.ts';
 import { ChangesDocument, type ChangesQuery } from './changes.generated.ts';
 import { type ChangesFeed, followChanges } from './follow-changes.ts';

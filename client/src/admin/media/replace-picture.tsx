@@ -4,7 +4,7 @@ import { responseData } from '../../lib/api/response-data.ts';
 import type { LibraryPictureFragment } from '../library/library.generated.ts';
 import { LibraryDialog } from '../library/library-dialog.tsx';
 import { pictureName } from '../library/picture-words.ts';
-import { StaffFreshnessContext } from '../screens/list/freshness.ts';
+import { StaffFreshnessContext } from '../screens/list/staff-freshness.ts';
 import { AskedQuestion, useQuestion } from '../ui/dialogs/question.tsx';
 import { ReplacePictureDocument } from './media.generated.ts';
 

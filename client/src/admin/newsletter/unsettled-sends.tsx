@@ -35,7 +35,7 @@ export function UnsettledSends({ issue, state }: { issue: Issue; state: Newslett
         newsletterSends:
           sendId === null
             ? []
-            : ((previousData as typeof data)?.newsletterSends ?? []).filter((one) => one.id !== sendId),
+            : ((previousData as typeof data)?.newsletterSends ?? []).filter((send) => send.id !== sendId),
       }));
       title.current?.focus();
     } catch (error) {

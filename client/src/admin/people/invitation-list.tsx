@@ -37,7 +37,9 @@ export function InvitationList({ invitations, canInvite }: Props) {
       // Gone from the screen at once; back again when the server refuses.
       optimisticResponse: { removed: id },
       update: (cache) =>
-        changePage(cache, (page) => ({ invitations: page.invitations.filter((one) => one.id !== id) })),
+        changePage(cache, (page) => ({
+          invitations: page.invitations.filter((invitation) => invitation.id !== id),
+        })),
     });
   });
 

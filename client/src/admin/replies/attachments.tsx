@@ -40,7 +40,7 @@ export function useAttachments(count: number, onArrived: (file: ReplyFileFragmen
   }, []);
 
   const change = (key: number, how: Partial<UploadingFile>) =>
-    setUploading((all) => all.map((one) => (one.key === key ? { ...one, ...how } : one)));
+    setUploading((all) => all.map((upload) => (upload.key === key ? { ...upload, ...how } : upload)));
 
   async function send(key: number, file: File) {
     const control = new AbortController();
@@ -50,7 +50,7 @@ export function useAttachments(count: number, onArrived: (file: ReplyFileFragmen
     try {
       const options = { signal: control.signal, onProgress: (part: number) => change(key, { part }) };
       onArrived(await sendFile<ReplyFileFragment>('/api/v1/admin/attachments', form, options));
-      setUploading((all) => all.filter((one) => one.key !== key));
+      setUploading((all) => all.filter((upload) => upload.key !== key));
     } catch (error) {
       if (!control.signal.aborted) change(key, { problem: readFailure(error).message, canRetry: true });
     } finally {
@@ -88,7 +88,7 @@ export function useAttachments(count: number, onArrived: (file: ReplyFileFragmen
     /** Stops it, or takes what did not arrive off the list. */
     drop({ key }: UploadingFile) {
       running.current.get(key)?.abort(new Error('Stopped.'));
-      setUploading((all) => all.filter((one) => one.key !== key));
+      setUploading((all) => all.filter((upload) => upload.key !== key));
       setRefused('');
     },
     clearRefusal: () => setRefused(''),
@@ -116,25 +116,25 @@ export function AttachmentList({ files, uploading, onRemove, onDrop, onRetry }: 
           <DropButton label={`Remove ${file.name}`} onClick={() => onRemove(file)} />
         </Line>
       ))}
-      {uploading.map((one) => (
-        <Line key={`way-${one.key}`}>
-          <Name>{one.file.name}</Name>
-          {one.problem === null ? (
+      {uploading.map((upload) => (
+        <Line key={`way-${upload.key}`}>
+          <Name>{upload.file.name}</Name>
+          {upload.problem === null ? (
             <>
-              <Progress value={one.part} aria-label={`${one.file.name}: sent so far`} />
-              <Aside>{Math.floor(one.part * 100)}%</Aside>
-              <DropButton label={`Stop ${one.file.name}`} onClick={() => onDrop(one)} />
+              <Progress value={upload.part} aria-label={`${upload.file.name}: sent so far`} />
+              <Aside>{Math.floor(upload.part * 100)}%</Aside>
+              <DropButton label={`Stop ${upload.file.name}`} onClick={() => onDrop(upload)} />
             </>
           ) : (
             <Flex role="alert" flex="1 1 100%" align="center" gap="2" wrap="wrap" color="dangerText">
-              <span>It was not uploaded. {one.problem}</span>
-              {one.canRetry && (
-                <SmallButton variant="link" {...longName} onClick={() => onRetry(one)}>
-                  Try {one.file.name} again
+              <span>It was not uploaded. {upload.problem}</span>
+              {upload.canRetry && (
+                <SmallButton variant="link" {...longName} onClick={() => onRetry(upload)}>
+                  Try {upload.file.name} again
                 </SmallButton>
               )}
-              <SmallButton variant="link" {...longName} onClick={() => onDrop(one)}>
-                Leave {one.file.name} out
+              <SmallButton variant="link" {...longName} onClick={() => onDrop(upload)}>
+                Leave {upload.file.name} out
               </SmallButton>
             </Flex>
           )}

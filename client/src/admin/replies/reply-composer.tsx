@@ -47,7 +47,7 @@ export function ReplyComposer<Row extends Worked>({ subject, kind, row, timeline
   const [isHeld, setHeld] = useState(false);
   const { data, error, refetch } = useQuery(ReplyOptionsDocument, { variables: { subject } });
   const { isSubmitting } = form.formState;
-  const isUploading = attachments.uploading.some((one) => one.problem === null);
+  const isUploading = attachments.uploading.some((upload) => upload.problem === null);
   const whyHeld = isUploading
     ? 'A file is still on its way. Wait a moment, or stop it.'
     : attachments.uploading.length > 0

@@ -22,10 +22,10 @@ export function TemplateChoice({ templates: known }: Props) {
     clearErrors();
   };
   const choose = (name: string) => {
-    const template = templates.find((one) => one.name === name);
+    const template = templates.find((candidate) => candidate.name === name);
     if (!template) return;
     const before = getValues();
-    const isOwn = before.text.trim() !== '' && !templates.some((one) => one.text === before.text);
+    const isOwn = before.text.trim() !== '' && !templates.some((existing) => existing.text === before.text);
     setReplaced(isOwn ? before : null);
     const { subject, text, thenStatus, thenTake } = template;
     write({ subject, text, thenStatus: thenStatus ?? '', setsStatus: thenStatus !== null, takes: thenTake });

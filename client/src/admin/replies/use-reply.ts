@@ -33,13 +33,13 @@ export function useReply(subject: SubjectInput, timeline: Timeline, onSent: () =
   const form = useForm<ReplyWords>({ defaultValues: { subject: line, text, thenStatus, setsStatus, takes } });
   useWriting({ ...subject, id: Number(subject.id) }, 'reply', says);
 
-  const keep = (change: Partial<ReplyDraft>) => {
+  const keepDraft = (change: Partial<ReplyDraft>) => {
     kept.current = { ...kept.current, ...change };
     saveReplyDraft(subject, kept.current);
     show({ ...kept.current, says: saysSomething(kept.current) });
   };
-  const keepRef = useRef(keep);
-  keepRef.current = keep;
+  const keepRef = useRef(keepDraft);
+  keepRef.current = keepDraft;
   useEffect(() => {
     const { unsubscribe } = form.watch((words) => keepRef.current(words as ReplyWords));
     return unsubscribe;
@@ -56,7 +56,7 @@ export function useReply(subject: SubjectInput, timeline: Timeline, onSent: () =
     : [];
 
   const put = (change: (before: ReplyFileFragment[]) => ReplyFileFragment[]) =>
-    keep({ files: change(kept.current.files) });
+    keepDraft({ files: change(kept.current.files) });
 
   const input = () => {
     const { subject: line, text } = form.getValues();
@@ -82,7 +82,7 @@ export function useReply(subject: SubjectInput, timeline: Timeline, onSent: () =
         });
         const { sent } = responseData(data);
         timeline.add(sent as TimelineEntry);
-        keep(emptyDraft());
+        keepDraft(emptyDraft());
         form.reset(noWords);
         noteAnswered(client.cache, subject, after);
         // What was set with it has entries of its own.
@@ -92,7 +92,7 @@ export function useReply(subject: SubjectInput, timeline: Timeline, onSent: () =
         const failure = readFailure(error);
         if (failure.details.some(({ field }) => field === 'knownReplyId')) timeline.retry();
         // What was sent before had other words: this is another mail.
-        if (failure.code === 'CONFLICT') keep({ key: randomKey() });
+        if (failure.code === 'CONFLICT') keepDraft({ key: randomKey() });
         if (!showFieldErrors(form, failure, ['subject', 'text'])) setProblem(failure.message);
       }
     });

@@ -72,7 +72,8 @@ function withoutUnused(document: DocumentNode): DocumentNode {
           if (used.has(name.value)) return;
           used.add(name.value);
           const meant = document.definitions.find(
-            (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name.value,
+            (definition) =>
+              definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name.value,
           );
           if (meant) note(meant);
         },

@@ -45,7 +45,7 @@ export function SmallListScreen<T extends Row>(props: Props<T>) {
   const items = shown.whole?.items;
   const open = useCallback(
     (id: number | null) => {
-      const item = items?.find((one) => one.id === id) ?? null;
+      const item = items?.find((row) => row.id === id) ?? null;
       if (id === null || item) setEdited({ item });
     },
     [items],

@@ -32,12 +32,12 @@ export function useSearch(text: string, role: Role) {
 
 // What somebody picked last, on this device: who signs in after them finds their own.
 
-const most = 6;
+const maxPicks = 6;
 
 function recentPicks(): Found[] {
   try {
     const known: unknown = JSON.parse(readOwnChoice('search') || '[]');
-    return Array.isArray(known) ? known.filter(isFound).slice(0, most) : [];
+    return Array.isArray(known) ? known.filter(isFound).slice(0, maxPicks) : [];
   } catch {
     return [];
   }
@@ -47,7 +47,7 @@ export function keepPick(pick: Found): void {
   const others = recentPicks().filter(
     ({ to, open, title }) => to !== pick.to || open !== pick.open || title !== pick.title,
   );
-  keepOwnChoice('search', JSON.stringify([pick, ...others].slice(0, most)));
+  keepOwnChoice('search', JSON.stringify([pick, ...others].slice(0, maxPicks)));
 }
 
 const isFound = (value: unknown): value is Found =>

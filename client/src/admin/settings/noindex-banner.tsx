@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useFreshQuery } from '../screens/list/freshness.ts';
+import { useFreshQuery } from '../screens/list/staff-freshness.ts';
 import { Banner } from '../shell/banners.tsx';
 import { settingsAddress } from './settings-group.ts';
 import { SettingsMissingDocument } from './settings-missing.generated.ts';

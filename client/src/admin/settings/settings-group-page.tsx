@@ -30,7 +30,7 @@ const resourceOf = ({ path }: SettingsGroup, { form }: GroupForm): Resource => (
 /** The page of the group that the address names. */
 function SettingsGroupPage() {
   const { group: path } = useParams();
-  const group = settingsGroups.find((one) => one.path === path);
+  const group = settingsGroups.find((candidate) => candidate.path === path);
   const form = groupForms[path ?? ''];
   return group && form ? <GroupPage key={path} group={group} form={form} /> : <MissingPage />;
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { UserPlus } from 'lucide-react';
 import { askForSignIn } from '../../lib/session/saved-place.ts';
 import { Button } from '../../ui/button.tsx';
-import { useFreshQuery } from '../screens/list/freshness.ts';
+import { useFreshQuery } from '../screens/list/staff-freshness.ts';
 import { SignupPolicyDocument } from '../sign-in/session.generated.ts';
 
 /** A line across the screen that concerns all of it. */

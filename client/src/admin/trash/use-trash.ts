@@ -53,7 +53,7 @@ async function restoreEach(
 }
 
 const fulfilled = <T>(all: PromiseSettledResult<T>[]): T[] =>
-  all.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  all.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
 
 /** Something in the trash; `id` is unique among all kinds, `number` only among its own. */
 export type TrashRow = Omit<StaffTrashedItemFragment, 'id'> & { id: string; number: number };

@@ -54,7 +54,7 @@ export function Ticks({ options, chosen, onChoose, onBlur }: TicksProps) {
       <input
         type="checkbox"
         checked={chosen.includes(value)}
-        onChange={() => onChoose(values.filter((one) => chosen.includes(one) !== (one === value)))}
+        onChange={() => onChoose(values.filter((option) => chosen.includes(option) !== (option === value)))}
         onBlur={onBlur}
       />
       {label}

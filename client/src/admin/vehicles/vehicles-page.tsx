@@ -77,7 +77,7 @@ function useVehicleActions(list: ListInCache<Vehicle>): Actions<Vehicle> {
           query: StaffVehiclesDocument,
           fetchPolicy: 'network-only',
         });
-        return (data?.items as Vehicle[] | undefined)?.find((one) => one.id === id) ?? null;
+        return (data?.items as Vehicle[] | undefined)?.find((vehicle) => vehicle.id === id) ?? null;
       },
       async create(values, key) {
         const { data } = await client.mutate({

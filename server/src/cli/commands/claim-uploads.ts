@@ -25,10 +25,10 @@ export function addClaimUploads(program: Command): void {
         withConnection(url, async (connection) => {
           const { id } = await readDeployment(connection);
           const label = await readLabel(storage);
-          const there = new Set(await uploadFolders(storage));
+          const stored = new Set(await uploadFolders(storage));
           const named = (await uploadKeys(connection.client)).map((key) => key.slice(0, 32));
-          const found = named.filter((folder) => there.has(folder)).length;
-          say(`In ${place}: ${there.size} uploads, ${whose(label?.id, id)}.`);
+          const found = named.filter((folder) => stored.has(folder)).length;
+          say(`In ${place}: ${stored.size} uploads, ${whose(label?.id, id)}.`);
           say(`This database names ${named.length} uploads: ${found} of them are there.`);
           if (!yes)
             throw new StartError('Nothing was changed: with --yes the place becomes that of this database.');

@@ -92,7 +92,7 @@ async function askAboutLetters({ say, config }: Shell, issues: HalfSentIssue[]):
       const answer = (
         await dialog.question('Send them on, keep them for staff, or drop them? (send/keep/drop) ')
       ).trim();
-      const choice = lettersChoices.find((one) => one === answer);
+      const choice = lettersChoices.find((candidate) => candidate === answer);
       if (choice) return choice;
     }
   } finally {

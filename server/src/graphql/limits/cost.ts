@@ -87,9 +87,9 @@ export function refuseCostly(
     const free = freePlace(field, node, place);
     if (!free) cost += place.times * (field ? costOf(schema, field) : usual).weight;
     if (cost > limits.cost) {
-      const most = limits.cost.toLocaleString(english.formats);
+      const max = limits.cost.toLocaleString(english.formats);
       throw tooMuch(
-        `This query costs more than ${most}: each field counts once for every row. Please ask for fewer rows or fields.`,
+        `This query costs more than ${max}: each field counts once for every row. Please ask for fewer rows or fields.`,
       );
     }
     const type = field && getNamedType(field.type);

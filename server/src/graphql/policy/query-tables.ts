@@ -8,7 +8,7 @@ type Tables = readonly string[] | null;
 type Policy = CachePolicy | null;
 
 /** Queries remembered; strangers may send any number of different ones. */
-const most = 1000;
+const maxQueries = 1000;
 
 /** Which tables a query reads, for whoever keeps answers: null unless the schema calls all of it public. */
 export function createQueryTables(schema: GraphQLSchema) {
@@ -22,7 +22,7 @@ export function createQueryTables(schema: GraphQLSchema) {
     } catch {
       return null; // Apollo will say what is wrong with it.
     }
-  }, new SmallMap(most));
+  }, new SmallMap(maxQueries));
 
   function ofDocument(document: DocumentNode, variables?: unknown): Tables {
     return tablesFor(policyOf(document), variables);

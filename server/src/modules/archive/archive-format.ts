@@ -63,7 +63,7 @@ export const archivedRecord = z.object({
 });
 export type ArchivedRecord = z.infer<typeof archivedRecord>;
 
-const text = (most: number) => z.string().min(1).check(atMost(most)).nullish();
+const text = (max: number) => z.string().min(1).check(atMost(max)).nullish();
 const share = z.number().min(0).max(1).nullish();
 
 /** What is known of a picture; its bytes are a file of their own. */

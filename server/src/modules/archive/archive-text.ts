@@ -56,10 +56,10 @@ function jsonOf(bytes: Buffer): unknown {
 function isStorable(value: object): boolean {
   const rest: unknown[] = [value];
   while (rest.length > 0) {
-    const one = rest.pop();
-    if (typeof one === 'string' && storable(one) !== one) return false;
-    if (typeof one !== 'object' || one === null) continue;
-    for (const [name, inside] of Object.entries(one)) rest.push(name, inside);
+    const current = rest.pop();
+    if (typeof current === 'string' && storable(current) !== current) return false;
+    if (typeof current !== 'object' || current === null) continue;
+    for (const [name, inside] of Object.entries(current)) rest.push(name, inside);
   }
   return true;
 }

@@ -92,7 +92,7 @@ const add = (tar: Pack, name: string, bytes: string | Buffer) =>
     tar.entry({ name }, bytes, (error) => (error ? reject(error) : resolve()));
   });
 
-const lines = (all: readonly object[]) => all.map((one) => `${JSON.stringify(one)}\n`).join('');
+const lines = (all: readonly object[]) => all.map((row) => `${JSON.stringify(row)}\n`).join('');
 
 async function readAll(manager: EntityManager, types: readonly ContentType[]) {
   const records: Record<string, object[]> = {};

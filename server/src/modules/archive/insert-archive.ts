@@ -76,7 +76,7 @@ async function insertRecords(target: Target, type: ContentType, records: Archive
       [JSON.stringify(values)],
     );
     // It is what staff made here, as a save would say.
-    const documents = rows.map((row) => ({ key: String(row.id), document: documentOf(type, row as never) }));
+    const documents = rows.map((row) => ({ key: String(row.id), document: documentOf(type, row) }));
     await manager.query(
       `INSERT INTO revisions (kind, key, version, event, document, user_id)
        SELECT $1, key, 1, 'create', document, $2
@@ -91,6 +91,6 @@ async function insertRecords(target: Target, type: ContentType, records: Archive
 
 async function insertSettings({ manager, userId }: Target, settings: Archive['settings']): Promise<void> {
   const saved = { version: 1, updatedAt: new Date(), updatedBy: userId };
-  const rows = settings.map((one) => ({ ...one, ...saved }));
+  const rows = settings.map((group) => ({ ...group, ...saved }));
   if (rows.length > 0) await manager.upsert(SettingsEntity, rows, ['name']);
 }

@@ -158,9 +158,9 @@ function readLines<T>(bytes: Buffer, name: string, read: (value: object) => T): 
 
 function onlyOnce<T>(): (one: T, called: string) => void {
   const known = new Set<T>();
-  return (one, called) => {
-    if (known.has(one)) throw badInput([{ message: `${called} is there twice.`, path: [] }]);
-    known.add(one);
+  return (value, called) => {
+    if (known.has(value)) throw badInput([{ message: `${called} is there twice.`, path: [] }]);
+    known.add(value);
   };
 }
 
@@ -213,9 +213,9 @@ async function eachFile(path: string, take: (name: string, bytes: Buffer) => unk
   try {
     for await (const entry of tar) {
       const { name, size = 0, type } = entry.header;
-      const most = name.startsWith('media/') ? mostOfPicture : mostOfText;
+      const max = name.startsWith('media/') ? mostOfPicture : mostOfText;
       if (type !== 'file') throw notImported('The archive holds something that is no file.');
-      if (size > most) throw notImported(`The file ${name.slice(0, 100)} in the archive is too large.`);
+      if (size > max) throw notImported(`The file ${name.slice(0, 100)} in the archive is too large.`);
       const parts: Buffer[] = [];
       for await (const part of entry) parts.push(part as Buffer);
       try {

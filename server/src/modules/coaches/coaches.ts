@@ -1,5 +1,5 @@
 import { coachInputRules as rules } from '../../generated/rules.ts';
-import { byHand, usualSorts } from '../content/content-list.ts';
+import { byPosition, usualSorts } from '../content/content-list.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
@@ -28,7 +28,7 @@ export const coaches: ContentType<CoachEntity> = {
       },
     },
     sorts: {
-      position: byHand,
+      position: byPosition,
       ...usualSorts,
     },
   },

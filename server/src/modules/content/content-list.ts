@@ -83,14 +83,14 @@ export function listingOf(
 // and where nobody put anything in order it is the order of before to the letter.
 
 /** By number, first made first; what nobody put anywhere comes after what has a place. */
-export const byHand: ListOrder = {
+export const byPosition: ListOrder = {
   sql: 'COALESCE(position, 999999999)',
   type: 'integer',
   direction: 'asc',
 };
 
 /** By day, latest first; what nobody put anywhere comes before what has a place, so that new pictures are seen. */
-export const byHandOrDay: ListOrder = {
+export const byPositionOrDay: ListOrder = {
   // Days since a day before all others are 0 and more, places are negative.
   sql: "CASE WHEN position IS NULL THEN date - DATE '4713-01-01 BC' ELSE -position END",
   type: 'integer',

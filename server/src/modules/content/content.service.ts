@@ -84,10 +84,10 @@ export class ContentService<Row extends ContentEntity> {
     return readConnection({ db: this.#deps.db, kind: this.#kind, select, visible, isStaff }, args);
   }
 
-  /** Number, title and date of the records that the caller may see, by number: `most` of them after the first `skipped`. */
-  dates(actor: Actor, skipped: number, most: number): Promise<Row[]> {
+  /** Number, title and date of the records that the caller may see, by number: `max` of them after the first `skipped`. */
+  dates(actor: Actor, skipped: number, max: number): Promise<Row[]> {
     const rest = `WHERE ${this.#visibleTo(actor)} ORDER BY id LIMIT $2 OFFSET $1`;
-    return this.#read(`dates ${viewOf(actor)}`, rest, [skipped, most], ['id', 'updatedAt', this.#kind.title]);
+    return this.#read(`dates ${viewOf(actor)}`, rest, [skipped, max], ['id', 'updatedAt', this.#kind.title]);
   }
 
   /** The highest number of a record that the caller may see; 0 when there is none. */

@@ -28,15 +28,15 @@ export class Content {
   }
 
   /** By its name in the trash. */
-  named(one: string): ContentService<ContentEntity> {
-    const service = this.find(one);
-    if (!service) throw new Error(`There is no type of content called ${one}.`);
+  named(name: string): ContentService<ContentEntity> {
+    const service = this.find(name);
+    if (!service) throw new Error(`There is no type of content called ${name}.`);
     return service;
   }
 
   /** The same; undefined where it is no type of content. */
-  find(one: string): ContentService<ContentEntity> | undefined {
-    const type = this.types.find((each) => each.one === one);
+  find(name: string): ContentService<ContentEntity> | undefined {
+    const type = this.types.find((each) => each.one === name);
     return type && this.of(type);
   }
 

@@ -31,7 +31,7 @@ export interface CustomersDeps {
 }
 
 /** Of each kind. */
-const most = 200;
+const limit = 200;
 const mostDuplicates = 20;
 /** Fewer digits than this are no number that tells people apart. */
 const fewestDigits = 6;
@@ -58,7 +58,7 @@ export class CustomersService {
     // PostgreSQL keeps no text with this sign, and refuses to look for one.
     if (email.includes('\0')) return null;
     const idsOf = async (from: string) => {
-      const rows: { id: number }[] = await db.query(`SELECT id ${from} ORDER BY id DESC LIMIT ${most}`, [
+      const rows: { id: number }[] = await db.query(`SELECT id ${from} ORDER BY id DESC LIMIT ${limit}`, [
         email,
       ]);
       return rows.map(({ id }) => id);
@@ -67,7 +67,7 @@ export class CustomersService {
       .createQueryBuilder(DonationEntity, 'donation')
       .where(`lower(donation.email) = :email AND donation.email <> ''`, { email })
       .orderBy('donation.id', 'DESC')
-      .take(most)
+      .take(limit)
       .getMany();
     const subscriber = await db.manager.findOneBy(SubscriberEntity, { email });
     const found = {

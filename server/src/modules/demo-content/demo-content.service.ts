@@ -191,9 +191,9 @@ export class DemoContentService {
   /** Beside what an earlier removal took and nobody brought back. */
   async #keep({ records, settings }: Removal): Promise<void> {
     const before = await this.#last();
-    const all = Object.entries(records).map(([one, ids]) => [
-      one,
-      [...new Set([...(before?.records[one] ?? []), ...ids])],
+    const all = Object.entries(records).map(([kind, ids]) => [
+      kind,
+      [...new Set([...(before?.records[kind] ?? []), ...ids])],
     ]);
     const groups = Object.keys({ ...before?.settings, ...settings });
     const values = groups.map((name) => [name, { ...before?.settings[name], ...settings[name] }]);

@@ -10,7 +10,7 @@ import { DepartureEntity } from './departure.entity.ts';
 import { takenOf } from './seats.ts';
 
 /** Dates of a program that visitors are shown. */
-const most = 200;
+const limit = 200;
 
 /** What staff read of the seats of a date. */
 interface SeatFacts {
@@ -78,7 +78,7 @@ export class DepartureFactsService {
          SELECT id AS "departureId", greatest(capacity - ${takenOf('departures.id')}, 0) AS seats FROM departures
          WHERE program_id = programs.id AND title IS NULL AND status = 'open' AND starts_on >= $2
            AND cutoff_at > clock_timestamp()
-         ORDER BY starts_on, id LIMIT ${most}) AS free
+         ORDER BY starts_on, id LIMIT ${limit}) AS free
        WHERE programs.id = ANY($1) AND is_active AND programs.status = 'published' AND deleted_at IS NULL`,
       [[...new Set(programIds)], kampalaDay()],
     );
@@ -93,7 +93,7 @@ export class DepartureFactsService {
       `SELECT shown.* FROM unnest($1::integer[]) AS wanted (id) CROSS JOIN LATERAL (
          ${selectAll(this.#db, DepartureEntity)}
          WHERE program_id = wanted.id AND title IS NULL AND status IN ('open', 'closed') AND starts_on >= $2
-         ORDER BY starts_on, start_time NULLS FIRST, id LIMIT ${most}) AS shown`,
+         ORDER BY starts_on, start_time NULLS FIRST, id LIMIT ${limit}) AS shown`,
       [programIds, kampalaDay()],
     );
   }

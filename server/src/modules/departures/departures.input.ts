@@ -113,7 +113,7 @@ function dayFaults({ startsOn, endsOn }: DepartureValues, before?: DepartureEnti
   return startsOn > lastDay() ? [{ message: tooFar('The first day'), path: ['startsOn'] }] : [];
 }
 
-const byHand: readonly string[] = ['draft', 'open', 'closed'];
+const chosenByStaff: readonly string[] = ['draft', 'open', 'closed'];
 
 function otherFaults(
   { startTime, capacity, least, status }: DepartureValues,
@@ -127,7 +127,7 @@ function otherFaults(
       message: `It cannot need ${least} travellers and have ${capacity} seats.`,
       path: ['least'],
     });
-  if (!byHand.includes(status) && status !== before?.status)
+  if (!chosenByStaff.includes(status) && status !== before?.status)
     faults.push({
       message:
         'A departure is cancelled on its page, where everybody is told; it is completed by itself after its last day.',

@@ -160,8 +160,13 @@ export class DeparturesService {
     ids: number[],
   ) {
     const [first] = ids;
-    const one = ids.length === 1 && first !== undefined ? { entityId: first } : {};
-    return this.#deps.activity.record(manager, actor, { type, description, entityType: 'departure', ...one });
+    const entity = ids.length === 1 && first !== undefined ? { entityId: first } : {};
+    return this.#deps.activity.record(manager, actor, {
+      type,
+      description,
+      entityType: 'departure',
+      ...entity,
+    });
   }
 }
 

@@ -68,17 +68,17 @@ export function priceOf({ tiers, party, startsOn, rate }: PriceQuestion): PriceA
   const lines = found.map(({ line }) => line);
   if (currencies.size > 1 && rate === null) return { is: 'needsRate', lines };
   const isMixed = currencies.size > 1;
-  const one = isMixed
+  const priced = isMixed
     ? found.map(({ line, currency }) => (currency === 'USD' ? inShillings(line, rate ?? 0) : line))
     : lines;
-  const total = sumOf(one, ({ unitAmount }) => unitAmount);
+  const total = sumOf(priced, ({ unitAmount }) => unitAmount);
   if (total > mostInAll) return { is: 'refused', at: 0, message: tooMuch };
   return {
     is: 'priced',
-    lines: one,
+    lines: priced,
     currency: isMixed ? 'UGX' : (found[0]?.currency ?? 'USD'),
     total,
-    permitTotal: sumOf(one, ({ unitPermit }) => unitPermit),
+    permitTotal: sumOf(priced, ({ unitPermit }) => unitPermit),
     rate: isMixed ? rate : null,
   };
 }

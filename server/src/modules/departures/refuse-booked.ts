@@ -40,7 +40,8 @@ export async function refuseForBookings(manager: EntityManager, id: number, inst
   if (waiting > 0) throw refused(counted(waiting, 'party', 'parties'), instead, 'on its waiting list');
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, singular: string, plural: string) =>
+  `${count} ${count === 1 ? singular : plural}`;
 
 const refused = (what: string, instead: string, where = '') =>
   conflict(`This departure has ${[what, where].filter(Boolean).join(' ')}: ${instead}.`);

@@ -26,12 +26,12 @@ export function createDonationPayments({ db, mail }: DonationPaymentsDeps): Paym
     unreachable: ({ id }) => recordDonationEvent(db.manager, id, 'unreachable'),
 
     /** Pending for more than 10 minutes and less than 24 hours. */
-    waiting: (most) =>
+    waiting: (max) =>
       db.query(
         `SELECT reference, provider_transaction_id AS "transactionId" FROM donations
          WHERE status = 'pending' AND created_at BETWEEN now() - interval '24 hours' AND now() - interval '10 minutes'
          ORDER BY checked_at NULLS FIRST, id LIMIT $1`,
-        [most],
+        [max],
       ),
 
     async noteAsked(reference) {

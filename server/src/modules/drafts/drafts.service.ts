@@ -113,5 +113,5 @@ function jsonOf(document: object): string {
 function storableValue(value: unknown): unknown {
   if (typeof value === 'string') return storable(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [storable(name), one]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [storable(name), part]));
 }

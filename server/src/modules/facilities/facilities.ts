@@ -1,5 +1,5 @@
 import { facilityInputRules as rules } from '../../generated/rules.ts';
-import { byHand, usualSorts } from '../content/content-list.ts';
+import { byPosition, usualSorts } from '../content/content-list.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
@@ -21,7 +21,7 @@ export const facilities: ContentType<FacilityEntity> = {
   list: {
     searched: ['name', 'description', 'features', 'equipment'],
     sorts: {
-      position: byHand,
+      position: byPosition,
       ...usualSorts,
     },
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { galleryItemInputRules as rules } from '../../generated/rules.ts';
-import { byHandOrDay } from '../content/content-list.ts';
+import { byPositionOrDay } from '../content/content-list.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
@@ -51,7 +51,7 @@ export const gallery: ContentType<GalleryItemEntity> = {
     searched: ['title'],
     filters: { category: 'category', type: 'type' },
     sorts: {
-      position: byHandOrDay,
+      position: byPositionOrDay,
       date: { sql: 'date', type: 'date', direction: 'desc' },
       created: { sql: 'id', type: 'integer', direction: 'desc' },
       updated: { sql: 'updated_at', type: 'timestamptz', direction: 'desc' },

@@ -20,11 +20,11 @@ const lists = {
 type InboxName = keyof typeof lists;
 const inboxNames = Object.keys(lists) as InboxName[];
 
-/** How many rows of each list are new to somebody, `most` at most, and the number of the newest row of each list. */
+/** How many rows of each list are new to somebody, `limit` at most, and the number of the newest row of each list. */
 export type Unread = Record<InboxName, number> & { newest: Record<InboxName, number | null> };
 
 /** Counting ends here, so that it costs the same after a year away. */
-const most = 100;
+const limit = 100;
 
 /** Where `rows` of a list are looked at for one of the `users`. */
 const from = (inbox: InboxName) => `${lists[inbox].table} AS rows WHERE ${lists[inbox].isThere}`;
@@ -34,11 +34,11 @@ const isNew = (inbox: InboxName) => `rows.${lists[inbox].at} > coalesce(seen.${i
 
 export const readers = 'users LEFT JOIN inbox_seen AS seen ON seen.user_id = users.id';
 
-// Each count reads an index on that moment from its newest end, and ends at `most`. The order is what makes PostgreSQL do
+// Each count reads an index on that moment from its newest end, and ends at `limit`. The order is what makes PostgreSQL do
 // so: without it, it expects to find a hundred soon anywhere, and reads a whole table to find none.
 const counts = inboxNames.map(
   (inbox) => `(SELECT count(*) FROM (
-      SELECT FROM ${from(inbox)} AND ${isNew(inbox)} ORDER BY rows.${lists[inbox].at} DESC LIMIT ${most}
+      SELECT FROM ${from(inbox)} AND ${isNew(inbox)} ORDER BY rows.${lists[inbox].at} DESC LIMIT ${limit}
     ) AS recent)::integer AS ${inbox}`,
 );
 const newest = inboxNames.map(

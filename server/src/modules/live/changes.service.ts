@@ -46,7 +46,7 @@ const timelineOf: Record<string, SubjectKind> = {
 };
 
 /** More than that in one answer is asked for anew. */
-const most = 200;
+const limit = 200;
 /** Minutes for which a cursor is good. */
 const kept = 10;
 
@@ -55,13 +55,13 @@ const question = `
   WITH changed AS MATERIALIZED (
     SELECT DISTINCT kind, row_id AS id FROM office_changes
     WHERE tx >= pg_snapshot_xmin($3) AND NOT pg_visible_in_snapshot(tx, $3)
-    LIMIT ${most + 1}
+    LIMIT ${limit + 1}
   )
   SELECT pg_current_snapshot()::text AS cursor,
     -- Of another server, or from before rows that were purged.
     coalesce(pg_snapshot_xmax($3) > pg_snapshot_xmax(pg_current_snapshot())
       OR EXISTS (SELECT FROM office_changes_purged WHERE up_to >= pg_snapshot_xmin($3))
-      OR (SELECT count(*) FROM changed) > ${most}, false) AS expired,
+      OR (SELECT count(*) FROM changed) > ${limit}, false) AS expired,
     (SELECT coalesce(json_agg(changed), '[]') FROM changed) AS changed,
     ${openRecordsNow} AS open,
     ${newsColumns}

@@ -58,12 +58,12 @@ export async function countMails(manager: EntityManager, mails: readonly Mail[])
   });
   if (limited.length === 0) return mails.map(() => true);
   const values = (['recipient', 'template', 'hours', 'most'] as const).map((name) =>
-    limited.map((one) => one[name]),
+    limited.map((limit) => limit[name]),
   );
   const counted = await queryPrepared<Counted>(manager, 'count mails', countSql, values);
   return mails.map(({ template }) => {
     const limit = recipientLimits[template];
-    const count = counted.find((one) => one.template === template)?.count;
+    const count = counted.find((row) => row.template === template)?.count;
     return limit === null || (count !== undefined && count <= limit.most);
   });
 }

@@ -17,7 +17,7 @@ export function replyContent(
 ): MailContent {
   const paragraphs = words
     .split(/\n\s*\n/)
-    .map((one) => one.trim())
+    .map((paragraph) => paragraph.trim())
     .filter(Boolean);
   return {
     subject,

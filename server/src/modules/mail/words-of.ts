@@ -14,7 +14,7 @@ export function wordsOf(
   const words = look.words[name] ?? editableMails[name];
   const said = (template: string) => filled(template, { ...look.variables, ...values });
   const paragraphs = words.paragraphs.map(
-    (one) => parts[/^\{(\w+)\}$/.exec(one)?.[1] ?? ''] ?? text(said(one)),
+    (paragraph) => parts[/^\{(\w+)\}$/.exec(paragraph)?.[1] ?? ''] ?? text(said(paragraph)),
   );
   return {
     subject: said(words.subject),

@@ -61,9 +61,9 @@ function bytesPerPixel({ format, channels, depth, isProgressive, pages = 1 }: Me
   return format === 'gif' || pages > 1 ? decoded * 2 : decoded;
 }
 
-function tooManyPixels(pixels: number, most: number): string {
-  const [has, may] = [Math.ceil(pixels / 1e6), Math.floor(most / 1e6)];
-  const kind = most < maxPixels ? ' for a picture of this kind' : '';
+function tooManyPixels(pixels: number, max: number): string {
+  const [has, may] = [Math.ceil(pixels / 1e6), Math.floor(max / 1e6)];
+  const kind = max < maxPixels ? ' for a picture of this kind' : '';
   const advice = kind ? 'make it smaller, or save it as a plain JPEG,' : 'make it smaller';
   return `This picture has too many pixels, ${has} million where ${may} million is the most${kind}: ${advice} and retry.`;
 }

@@ -258,8 +258,8 @@ export class MediaService {
       isDeepStrictEqual(this.#known.get(mediaUrl(media.id)), describeImage(media, this.#deps.publicUrl));
     const changed = all.filter((media) => !isKnown(media));
     for (const media of changed) this.learn(media);
-    const there = new Set(all.map(({ id }) => mediaUrl(id)));
-    const gone = [...this.#known.keys()].filter((url) => !there.has(url));
+    const stored = new Set(all.map(({ id }) => mediaUrl(id)));
+    const gone = [...this.#known.keys()].filter((url) => !stored.has(url));
     for (const url of gone) this.#known.delete(url);
     if (changed.length + gone.length > 0) this.#deps.changes.changedHere(['media']);
   }

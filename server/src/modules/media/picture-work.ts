@@ -18,12 +18,12 @@ export interface PictureWorkOptions {
   maxMemory?: number;
 }
 
+/** What a task answers. */
+type Done<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
+
 export interface PictureWork {
   /** Does one of the tasks of image-work.ts; of large uploads one at a time. Throws UNAVAILABLE when too many wait, or the process ended over it. */
-  run<Name extends keyof Tasks>(
-    name: Name,
-    ...args: Parameters<Tasks[Name]>
-  ): Promise<Awaited<ReturnType<Tasks[Name]>>>;
+  run<Name extends keyof Tasks>(name: Name, ...args: Parameters<Tasks[Name]>): Promise<Done<Name>>;
   /** Of the process, while there is one. */
   pid(): number | null;
   close(): void;
@@ -102,13 +102,13 @@ export function createPictureWork({
   }
 
   return {
-    async run(name, ...args) {
+    async run<Name extends keyof Tasks>(name: Name, ...args: Parameters<Tasks[Name]>): Promise<Done<Name>> {
       if (waiting >= concurrency + maxWaiting) throw new AppError(...tooMany);
       waiting += 1;
       try {
         const done = () => inTurn(() => ask(name, args));
         const isLarge = name === 'masterOfUpload' && (await inTurn(() => ask('isLargeUpload', args)));
-        return (await (isLarge ? alone(done) : done())) as never;
+        return (await (isLarge ? alone(done) : done())) as Done<Name>;
       } finally {
         waiting -= 1;
       }

@@ -32,18 +32,18 @@ export async function importRows(
     [[...hashOf.keys()], [...hashOf.values()]],
   );
   const byKey = new Map(
-    known.flatMap((one) => [one.email, one.emailHash].flatMap((key) => (key ? [[key, one]] : []))) as [
-      string,
-      Known,
-    ][],
+    known.flatMap((subscriber) =>
+      [subscriber.email, subscriber.emailHash].flatMap((key) => (key ? [[key, subscriber]] : [])),
+    ) as [string, Known][],
   );
   const taken: TakenRows = { confirmed: 0, asked: [], already: 0, left: [] };
   const proven: GoodRow[] = [];
   const unproven: string[] = [];
   for (const row of rows) {
-    const one = byKey.get(row.email) ?? byKey.get(hashOf.get(row.email) ?? '');
-    if (one && (one.hasLeft || one.emailHash || one.status === 'unsubscribed')) taken.left.push(row);
-    else if (one?.status === 'confirmed') taken.already += 1;
+    const subscriber = byKey.get(row.email) ?? byKey.get(hashOf.get(row.email) ?? '');
+    if (subscriber && (subscriber.hasLeft || subscriber.emailHash || subscriber.status === 'unsubscribed'))
+      taken.left.push(row);
+    else if (subscriber?.status === 'confirmed') taken.already += 1;
     else if (row.consent) proven.push(row);
     else unproven.push(row.email);
   }

@@ -61,7 +61,7 @@ interface NewReminder {
 const listInput = z.object({ until: calendarDay('Until').nullish() });
 
 /** Reminders that are answered. */
-const most = 200;
+const limit = 200;
 
 const select = `SELECT reminders.id, due_on AS "dueOn", text, reminders.assignee_id AS "assigneeId", done_at AS "doneAt",
     reminders.created_at AS "createdAt", ${subjectColumns('reminders')}
@@ -97,7 +97,7 @@ export class RemindersService {
     const rows: SelectedReminder[] = await this.#deps.db.query(
       `${select} WHERE done_at IS NULL AND ($1::date IS NULL OR due_on <= $1)
          AND (NOT $2 OR reminders.assignee_id = $3) AND ${isThere}
-       ORDER BY due_on, id LIMIT ${most}`,
+       ORDER BY due_on, id LIMIT ${limit}`,
       [until ?? null, mine ?? false, user?.id ?? null],
     );
     return rows.map(withSubject);

@@ -42,7 +42,7 @@ interface TimelineDeps {
 }
 
 /** Entries of a timeline that are answered. */
-const most = 1_000;
+const limit = 1_000;
 
 const select = `SELECT entry.id, entry.type, entry.at, entry.by_id AS "byId", entry.by_name AS "byName",
     entry.from_value AS "from", entry.to_value AS "to", entry.text, entry.edited_at AS "editedAt",
@@ -136,7 +136,7 @@ export class TimelineService {
     );
     if (!row || number === null) throw notThere(kind);
     const rows: SelectedEntry[] = await db.query(
-      `${select} WHERE entry.${column} = $1 ORDER BY entry.id DESC LIMIT ${most - 1}`,
+      `${select} WHERE entry.${column} = $1 ORDER BY entry.id DESC LIMIT ${limit - 1}`,
       [number],
     );
     return [received({ kind, id: number }, row), ...rows.reverse().map(withSubject)];

@@ -93,8 +93,10 @@ export class KindSettlement<Row extends Payable> implements PaymentsOfKind<Row> 
       if (error instanceof PaymentsUnreachable) return [];
       throw error;
     });
-    const others = all.flatMap(({ status, ...one }) =>
-      status === 'successful' && one.transactionId !== payment.transactionId ? [{ ...one, status }] : [],
+    const others = all.flatMap(({ status, ...charge }) =>
+      status === 'successful' && charge.transactionId !== payment.transactionId
+        ? [{ ...charge, status }]
+        : [],
     );
     return [payment, ...others];
   }

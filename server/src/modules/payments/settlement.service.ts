@@ -51,7 +51,7 @@ export class SettlementService {
 
   /** Promises to look what became of a payment. False when its reference is of no kind that we know. */
   async checkSoon(hint: PaymentHint, startAfter?: Date): Promise<boolean> {
-    const kind = this.#kinds.find((one) => one.isReference(hint.reference));
+    const kind = this.#kinds.find((candidate) => candidate.isReference(hint.reference));
     await kind?.checkSoon(hint, startAfter);
     return kind !== undefined;
   }

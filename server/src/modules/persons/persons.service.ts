@@ -55,7 +55,8 @@ export class PersonsService {
       const removed = await this.#count(manager, email);
       // What leads to a row by its address goes before that row loses it.
       const inOrder = Object.entries(personalTables).toSorted(([, a], [, b]) => depth(b) - depth(a));
-      for (const [table, one] of inOrder) await eraseRows(manager, [table, one], { email, hash, records });
+      for (const [table, personal] of inOrder)
+        await eraseRows(manager, [table, personal], { email, hash, records });
       const counts = removed.map(({ name, count }) => `${name}: ${count}`).join(', ');
       await activity.record(manager, actor, {
         type: 'delete',

@@ -105,7 +105,7 @@ export class TracesService {
       await manager.query(
         `UPDATE activities SET ip = '', user_agent = ''
          WHERE user_id IS NULL AND entity_type = $1 AND entity_id = ANY($2::int[])`,
-        [entityType, records.filter((one) => one.kind === kind).map(({ id }) => id)],
+        [entityType, records.filter((record) => record.kind === kind).map(({ id }) => id)],
       );
     if (address === undefined) return;
     // Of an account that they once had, or an invitation.

@@ -11,7 +11,7 @@ export const programGuides = defineFeature({
     Program: {
       async guides({ guideIds }, _, { services }) {
         const found = await Promise.all(guideIds.map((id) => services.team.load(id)));
-        return found.filter((one) => one !== null);
+        return found.filter((guide) => guide !== null);
       },
     },
   },

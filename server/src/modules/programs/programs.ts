@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { programInputRules as rules } from '../../generated/rules.ts';
-import { byHand, usualSorts } from '../content/content-list.ts';
+import { byPosition, usualSorts } from '../content/content-list.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
@@ -38,7 +38,7 @@ export const programs: ContentType<ProgramEntity> = publishable({
     searched: ['name', 'description'],
     filters: { category: 'category' },
     sorts: {
-      position: byHand,
+      position: byPosition,
       ...usualSorts,
       price: { sql: 'price', type: 'numeric', direction: 'asc' },
     },

@@ -24,7 +24,7 @@ type Version = number | null | undefined;
 /** Few enough for one statement. */
 const rowsAtOnce = 500;
 
-const there = { deletedAt: IsNull() };
+const notDeleted = { deletedAt: IsNull() };
 
 /** What staff do with redirects. */
 export class RedirectsService {
@@ -38,11 +38,11 @@ export class RedirectsService {
   }
 
   list(): Promise<RedirectEntity[]> {
-    return this.#deps.db.getRepository(RedirectEntity).find({ where: there, order: { from: 'ASC' } });
+    return this.#deps.db.getRepository(RedirectEntity).find({ where: notDeleted, order: { from: 'ASC' } });
   }
 
   async find(id: string | number): Promise<RedirectEntity | null> {
-    return this.#deps.db.getRepository(RedirectEntity).findOneBy({ id: parseId(id) ?? 0, ...there });
+    return this.#deps.db.getRepository(RedirectEntity).findOneBy({ id: parseId(id) ?? 0, ...notDeleted });
   }
 
   async create(actor: Actor, input: Paths, key?: string | null): Promise<RedirectEntity> {
@@ -143,10 +143,10 @@ export class RedirectsService {
 async function lockedOthers(manager: EntityManager, id?: string | number): Promise<RedirectEntity[]> {
   await manager.query('LOCK TABLE redirects IN SHARE ROW EXCLUSIVE MODE');
   const number = id === undefined ? null : parseId(id);
-  return manager.findBy(RedirectEntity, { ...there, ...(number !== null && { id: Not(number) }) });
+  return manager.findBy(RedirectEntity, { ...notDeleted, ...(number !== null && { id: Not(number) }) });
 }
 
-async function locked(manager: EntityManager, id: string | number, which: object = there) {
+async function locked(manager: EntityManager, id: string | number, which: object = notDeleted) {
   const number = parseId(id);
   const where = { id: number ?? 0, ...which };
   const row = await manager.findOne(RedirectEntity, { where, lock: { mode: 'pessimistic_write' } });

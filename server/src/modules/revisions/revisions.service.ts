@@ -124,13 +124,13 @@ export class RevisionsService {
   /** Removes what is older than 90 days, but of each record the newest 50. Returns how many. */
   purgeOld(): Promise<number> {
     // Counted along the index by record: what each record keeps is looked at once, not once for each of its rows.
-    return inBatches(async (most) => {
+    return inBatches(async (limit) => {
       const [, count] = await this.#deps.db.query(
         `DELETE FROM revisions WHERE id = ANY(ARRAY(
            SELECT id FROM (
              SELECT id, created_at, row_number() OVER (PARTITION BY kind, key ORDER BY id DESC) AS place FROM revisions
            ) AS counted
-           WHERE place > ${newestKept} AND created_at < now() - interval '${revisionDays} days' LIMIT ${most}))`,
+           WHERE place > ${newestKept} AND created_at < now() - interval '${revisionDays} days' LIMIT ${limit}))`,
       );
       return count;
     });

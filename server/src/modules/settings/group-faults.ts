@@ -54,9 +54,11 @@ export function mailFaults({ mails = [] }: Document): ErrorDetail[] {
     const known = [...variables, ...ofCompany];
     const unknown = texts.flatMap(([name, text, path]) => {
       const isPart = parts.some((part) => text === `{${part}}`) && name === 'Paragraphs';
-      const found = isPart ? undefined : variablesIn(text ?? '').find((one) => !known.includes(one));
+      const found = isPart
+        ? undefined
+        : variablesIn(text ?? '').find((variable) => !known.includes(variable));
       if (found === undefined) return [];
-      const those = known.map((one) => `{${one}}`).join(', ');
+      const those = known.map((variable) => `{${variable}}`).join(', ');
       const message = `${name} of the mail “${labelOf(words.mail)}” has an unknown variable {${found}}: it can hold ${those}.`;
       return [{ message, path: ['mails', i, ...path] }];
     });
@@ -97,9 +99,9 @@ export function replyFaults({ templates = [], chatGreeting }: Document): ErrorDe
 /** A sentence about the first variable that no reply of this kind knows, or null; `what` stands at its beginning. */
 export function unknownInReply(kind: SubjectKind, text: string, what: string): string | null {
   const known = [...ofReply[kind], ...ofCompany];
-  const unknown = variablesIn(text).find((one) => !known.includes(one));
+  const unknown = variablesIn(text).find((variable) => !known.includes(variable));
   if (unknown === undefined) return null;
-  const those = known.map((one) => `{${one}}`).join(', ');
+  const those = known.map((variable) => `{${variable}}`).join(', ');
   return `${what} has an unknown variable {${unknown}}: a reply to a ${kind} can hold ${those}.`;
 }
 

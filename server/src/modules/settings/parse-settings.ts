@@ -30,9 +30,9 @@ function settingsField(rule: Rule, name: string): z.ZodType {
 const degrees = ({ min = -Infinity, max = Infinity }: Rule) => z.number().gte(min).lte(max).nullish();
 
 function listOf(rule: Rule, name: string): z.ZodType {
-  const { list: _, minItems = 0, maxItems = Infinity, ...one } = rule;
+  const { list: _, minItems = 0, maxItems = Infinity, ...itemRule } = rule;
   const items = z
-    .array(settingsField({ ...one, required: true }, name))
+    .array(settingsField({ ...itemRule, required: true }, name))
     .min(minItems)
     .max(maxItems);
   const withoutBlanks = (value: unknown) =>
@@ -84,7 +84,8 @@ function contact(rule: Rule, name: string): z.ZodType {
   return z.unknown().transform((value, context) => {
     if (value === `{${rule.format}}`) return value;
     const { data, error } = field.safeParse(value, { reportInput: true });
-    for (const issue of error?.issues ?? []) context.issues.push({ ...issue, input: value } as never);
+    for (const issue of error?.issues ?? [])
+      context.issues.push({ ...issue, input: value } as z.core.$ZodRawIssue);
     return data;
   });
 }

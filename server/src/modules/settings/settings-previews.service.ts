@@ -53,7 +53,7 @@ export class SettingsPreviewsService {
   }
 
   #group(name: string): SettingsGroup {
-    const group = settingsGroups.find((one) => one.name === name);
+    const group = settingsGroups.find((candidate) => candidate.name === name);
     if (!group) throw new AppError('NOT_FOUND', `There are no settings called "${name}".`);
     return group;
   }

@@ -22,14 +22,14 @@ export function mapTexts(
   const entries = Object.entries(document).map(([name, value]) => {
     const rule = rules[name];
     const inner = rule && innerRules(rule);
-    const mapOne = (one: unknown, at: Place['path']) => {
-      if (inner) return mapTexts(one as Document, inner, change, at);
-      return typeof one === 'string' && rule ? change(one, { rule, name, path: at }) : one;
+    const mapOne = (item: unknown, at: Place['path']) => {
+      if (inner) return mapTexts(item as Document, inner, change, at);
+      return typeof item === 'string' && rule ? change(item, { rule, name, path: at }) : item;
     };
     const here = [...path, name];
     return [
       name,
-      Array.isArray(value) ? value.map((one, i) => mapOne(one, [...here, i])) : mapOne(value, here),
+      Array.isArray(value) ? value.map((item, i) => mapOne(item, [...here, i])) : mapOne(value, here),
     ];
   });
   return Object.fromEntries(entries);
@@ -52,7 +52,7 @@ export function withBlanks(document: Document, rules: InputRules): Document {
     const inner = innerRules(rule);
     if (rule.list && value == null) return [name, []];
     if (value == null) return [name, null];
-    const filled = (one: unknown) => (inner && isDocument(one) ? withBlanks(one, inner) : one);
+    const filled = (item: unknown) => (inner && isDocument(item) ? withBlanks(item, inner) : item);
     return [name, Array.isArray(value) ? value.map(filled) : filled(value)];
   });
   return Object.fromEntries(entries);

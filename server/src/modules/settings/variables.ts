@@ -69,9 +69,11 @@ export function unknownVariables(document: Document, rules: InputRules): ErrorDe
   mapTexts(document, rules, (text, place) => {
     const { name, path } = place;
     const known = [...ofCompany, ...(ofField[name] ?? [])];
-    const unknown = mayHold(place) ? variablesIn(text).find((one) => !known.includes(one)) : undefined;
+    const unknown = mayHold(place)
+      ? variablesIn(text).find((variable) => !known.includes(variable))
+      : undefined;
     if (unknown !== undefined) {
-      const those = known.map((one) => `{${one}}`).join(', ');
+      const those = known.map((variable) => `{${variable}}`).join(', ');
       const message = `${labelOf(name)} has an unknown variable {${unknown}}: it can hold ${those}.`;
       faults.push({ message, path });
     }

@@ -67,7 +67,7 @@ export class TrashService {
     const { db, content } = this.#deps;
     for (const type of content.types) {
       const old = `deleted_at <= now() - interval '${month}'`;
-      count += await inBatches((most) => deleteWithHistory(db, type, old, most));
+      count += await inBatches((max) => deleteWithHistory(db, type, old, max));
     }
     return count;
   }

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { UpcomingItem } from '../../generated/schema.ts';
 import type { UpcomingSource } from '../upcoming-source.ts';
 
-const most = 50;
+const limit = 50;
 
 export interface UpcomingDeps {
   db: DataSource;
@@ -19,9 +19,9 @@ export class UpcomingService {
     const parts = upcomingSources.map(
       ({ kind, table, title, at, where }) =>
         `(SELECT '${kind}' AS kind, id, ${title} AS title, ${at} AS at FROM ${table}
-          WHERE ${where} AND ${at} < now() + make_interval(days => $1) ORDER BY ${at} LIMIT ${most})`,
+          WHERE ${where} AND ${at} < now() + make_interval(days => $1) ORDER BY ${at} LIMIT ${limit})`,
     );
-    this.#sql = `${parts.join(' UNION ALL ')} ORDER BY at, kind, id LIMIT ${most}`;
+    this.#sql = `${parts.join(' UNION ALL ')} ORDER BY at, kind, id LIMIT ${limit}`;
   }
 
   /** Within so many days, the next first; what is due and not public yet as well. */

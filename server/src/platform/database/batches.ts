@@ -21,8 +21,8 @@ export function deleteInBatches(
   values: unknown[] = [],
   size = usual,
 ): Promise<number> {
-  return inBatches(async (most) => {
-    const rows = `ARRAY(SELECT ctid FROM ${table} WHERE ${where} LIMIT ${most})`;
+  return inBatches(async (limit) => {
+    const rows = `ARRAY(SELECT ctid FROM ${table} WHERE ${where} LIMIT ${limit})`;
     // The condition once more: a row may have been changed in between.
     const [, count] = await db.query(`DELETE FROM ${table} WHERE ctid = ANY(${rows}) AND ${where}`, values);
     return count;

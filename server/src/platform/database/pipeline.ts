@@ -27,25 +27,25 @@ export async function readAtOnce<Row>(
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
-  const one = shared.get(db) ?? connect(db);
-  one.open += 1;
+  const connection = shared.get(db) ?? connect(db);
+  connection.open += 1;
   try {
-    if (!one.isConnected) await one.connected;
-    sendTogether(one.socket);
-    const { rows } = await statement(db, name, text, () => one.client.query({ name, text, values }));
+    if (!connection.isConnected) await connection.connected;
+    sendTogether(connection.socket);
+    const { rows } = await statement(db, name, text, () => connection.client.query({ name, text, values }));
     return rows as Row[];
   } finally {
-    one.open -= 1;
-    one.idle.refresh();
+    connection.open -= 1;
+    connection.idle.refresh();
   }
 }
 
 /** Ends the connection, if there is one; those that were asked before are answered. */
 export async function closeShared(db: DataSource): Promise<void> {
-  const one = shared.get(db);
+  const connection = shared.get(db);
   shared.delete(db);
-  clearTimeout(one?.idle);
-  await one?.client.end();
+  clearTimeout(connection?.idle);
+  await connection?.client.end();
 }
 
 /** With the settings of the pool. */
@@ -55,11 +55,12 @@ function connect(db: DataSource): Shared {
   const { Client = pg.Client } = options as { Client?: typeof pg.Client };
   const client = new Client({ ...options, stream: () => socket, pipeline: true });
   const lose = () => {
-    clearTimeout(one.idle);
-    if (shared.get(db) === one) shared.delete(db);
+    clearTimeout(connection.idle);
+    if (shared.get(db) === connection) shared.delete(db);
   };
-  const rest = () => void (one.open > 0 ? one.idle.refresh() : closeShared(db).catch(() => undefined));
-  const one: Shared = {
+  const rest = () =>
+    void (connection.open > 0 ? connection.idle.refresh() : closeShared(db).catch(() => undefined));
+  const connection: Shared = {
     client,
     socket,
     isConnected: false,
@@ -67,7 +68,7 @@ function connect(db: DataSource): Shared {
     idle: setTimeout(rest, options.idleTimeoutMillis ?? undefined).unref(),
     connected: client.connect().then(
       () => {
-        one.isConnected = true;
+        connection.isConnected = true;
       },
       (error) => {
         lose();
@@ -77,8 +78,8 @@ function connect(db: DataSource): Shared {
   };
   client.on('error', lose);
   client.on('end', lose);
-  shared.set(db, one);
-  return one;
+  shared.set(db, connection);
+  return connection;
 }
 
 /** In one piece what is asked in the same turn of the event loop. */

@@ -130,7 +130,9 @@ async function insert(
 ): Promise<number> {
   const columns = columnsOf(manager, first);
   const more = second ? columnsOf(manager, second) : [];
-  const key = [first, second].map((one) => one && `${tableOf(manager, one)} ${Object.keys(one.row)}`).join();
+  const key = [first, second]
+    .map((added) => added && `${tableOf(manager, added)} ${Object.keys(added.row)}`)
+    .join();
   const text = makeOnce(manager, `insert ${key}`, () => {
     const made = `INSERT INTO ${tableOf(manager, first)} (${namesOf(columns)}) VALUES (${places(columns)}) RETURNING id`;
     if (!second) return made;

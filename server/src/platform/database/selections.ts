@@ -14,7 +14,7 @@ export interface Selected {
 }
 
 /** Selections of one table that are told apart. PostgreSQL keeps each statement for as long as a connection lives, and strangers could ask for any mix of columns. */
-const most = 40;
+const maxSelections = 40;
 
 /** Makes the selection of some properties; of all of them where that would be one too many, or where one is no column. */
 export function createSelections<Entity extends ObjectLiteral>(
@@ -33,7 +33,7 @@ export function createSelections<Entity extends ObjectLiteral>(
     const select = `SELECT ${names.join(', ')} FROM ${tablePath}`;
     const before = known.get(select);
     if (before) return before;
-    if (known.size >= most) return all;
+    if (known.size >= maxSelections) return all;
     const made = { select, mark: ` ${known.size + 1}` };
     known.set(select, made);
     return made;

@@ -45,7 +45,7 @@ function kindOf(db: DataSource, text: string): { summary: string; told: Attribut
   const verb = change?.verb ?? (first === 'WITH' ? 'SELECT' : first);
   const operation = operations.has(verb) ? verb : 'OTHER';
   const named = change ? [change.table] : [...text.matchAll(naming)].map(([, table]) => table);
-  const table = named.find((one = '') => tables.has(one));
+  const table = named.find((candidate = '') => tables.has(candidate));
   const summary = table ? `${operation} ${table}` : operation;
   const told = { 'db.system.name': 'postgresql', 'db.operation.name': operation };
   return { summary, told: table ? { ...told, 'db.collection.name': table } : told };

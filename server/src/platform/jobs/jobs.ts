@@ -19,7 +19,7 @@ import { followRuling, type Ruling } from './ruling.ts';
 
 interface Work {
   options: WorkOptions;
-  handle: JobHandler;
+  handle(data: unknown, job: JobInfo): Promise<void>;
 }
 
 interface JobsDeps {
@@ -164,7 +164,8 @@ export class Jobs {
   }
 
   /** One at a time, settled at once: of a process that is killed only what each worker was just doing is uncertain. */
-  async #addWorker(boss: PgBoss, name: string, { options: { every = 10 }, handle }: Work): Promise<void> {
+  async #addWorker(boss: PgBoss, name: string, work: Work): Promise<void> {
+    const { every = 10 } = work.options;
     const settings = {
       includeMetadata: true,
       perJobResults: true,
@@ -175,7 +176,7 @@ export class Jobs {
     let worker = '';
     worker = await boss.work<object, unknown, typeof settings>(name, settings, async (jobs) => {
       const results = await Promise.all(
-        jobs.map((job) => asPartOf(causeOf(job), () => runJob(handle, job, this.#deps.log))),
+        jobs.map((job) => asPartOf(causeOf(job), () => runJob(work, job, this.#deps.log))),
       );
       // There may be more: it looks again at once, not when the interval is over.
       boss.notifyWorker(worker);
@@ -225,17 +226,15 @@ export class Jobs {
   }
 }
 
-type JobHandler = (data: never, job: JobInfo) => Promise<void>;
-
 /** One try of a job, and what the queue should make of it. Never rejects. */
-async function runJob(handle: JobHandler, job: JobWithMetadata<object>, log: Logger): Promise<JobResult> {
+async function runJob(work: Work, job: JobWithMetadata<object>, log: Logger): Promise<JobResult> {
   const { id, name, retryCount, retryLimit } = job;
   const attempt = retryCount + 1;
   try {
     await span(
       `job ${name}`,
       { 'lubugo.job': name, 'lubugo.attempt': attempt },
-      () => handle(job.data as never, { id, attempt, isLast: retryCount >= retryLimit }),
+      () => work.handle(job.data, { id, attempt, isLast: retryCount >= retryLimit }),
       { kind: 'consumer', parent: causeOf(job).traceparent ?? null },
     );
     log.debug({ job: name, id, attempt }, 'A job was done.');

@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader';
 
-/** Lets at most `most` pieces of work run at once; the others wait their turn. */
-export function limitConcurrency(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** Lets at most `max` pieces of work run at once; the others wait their turn. */
+export function limitConcurrency(max: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
-    if (running >= most) await new Promise<void>((resume) => waiting.push(resume));
+    if (running >= max) await new Promise<void>((resume) => waiting.push(resume));
     else running += 1;
     try {
       return await work();

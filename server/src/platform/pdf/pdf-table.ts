@@ -26,7 +26,7 @@ export function tableRows(paper: Paper, { head, rows, foot }: Table, width: numb
     const widths = all.map(({ cells, look }) => paper.widthOf(cells[at + 1] ?? '', look));
     return Math.min(widest, Math.max(...widths) + 1);
   });
-  const first = width - others.reduce((sum, one) => sum + one + gap, 0);
+  const first = width - others.reduce((sum, columnWidth) => sum + columnWidth + gap, 0);
   const widths = [first, ...others];
   const begin = paper.structure('Table');
   return all.map(({ cells, look }, index) => {

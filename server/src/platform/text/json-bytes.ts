@@ -14,9 +14,9 @@ export function jsonBytes(value: object, end = ''): Buffer {
   let used = 0;
 
   function add(text: string): void {
-    const most = text.length * bytesOfLetter;
-    if (most > desk.length - used) flush();
-    if (most > desk.length) full.push(Buffer.from(text));
+    const max = text.length * bytesOfLetter;
+    if (max > desk.length - used) flush();
+    if (max > desk.length) full.push(Buffer.from(text));
     else used += desk.write(text, used);
   }
 

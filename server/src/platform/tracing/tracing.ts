@@ -62,5 +62,6 @@ export function pastSpan(
 export const ownTraceparent = (): string | undefined => tracer?.traceparent();
 
 /** `work`, which belongs to the span of now whoever calls it later, such as a socket or a thread. */
-export const inThisSpan = <Work extends (...given: never[]) => unknown>(work: Work): Work =>
-  tracer ? (AsyncResource.bind(work as never) as Work) : work;
+export const inThisSpan = <Given extends unknown[], Answer>(
+  work: (...given: Given) => Answer,
+): ((...given: Given) => Answer) => (tracer ? AsyncResource.bind(work) : work);

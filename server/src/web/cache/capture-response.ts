@@ -41,7 +41,7 @@ export const sendAsWritten = (res: ServerResponse): void => releases.get(res)?.(
 export function captureResponse(res: ServerResponse, done: (answer: CapturedResponse) => void): void {
   const chunks: Buffer[] = [];
   let ended = false;
-  const keep = (chunk: unknown, encoding: unknown) => {
+  const record = (chunk: unknown, encoding: unknown) => {
     const bytes = bytesOf(chunk, encoding);
     if (bytes) chunks.push(bytes);
   };
@@ -65,14 +65,14 @@ export function captureResponse(res: ServerResponse, done: (answer: CapturedResp
   const own: Pick<ServerResponse, 'write' | 'end' | 'writeHead' | 'flushHeaders'> = {
     write(chunk: unknown, encoding?: unknown, callback?: unknown) {
       // Who writes in parts may use the same memory again for the next.
-      if (!ended) keep(typeof chunk === 'string' ? chunk : copyOf(chunk), encoding);
+      if (!ended) record(typeof chunk === 'string' ? chunk : copyOf(chunk), encoding);
       callBack(encoding, callback);
       return true;
     },
     end(chunk?: unknown, encoding?: unknown, callback?: unknown) {
       if (ended) return res;
       ended = true;
-      keep(chunk, encoding);
+      record(chunk, encoding);
       const requestId = res.getHeader('x-request-id')?.toString();
       callBack(chunk, encoding, callback);
       give({
@@ -123,7 +123,7 @@ function takeHeaders(res: ServerResponse): string[] {
     const value = res.getHeader(name);
     res.removeHeader(name);
     if (value === undefined || notRecorded.has(name) || (name === 'etag' && !isVersioned)) continue;
-    for (const one of Array.isArray(value) ? value : [value]) flat.push(name, String(one));
+    for (const item of Array.isArray(value) ? value : [value]) flat.push(name, String(item));
   }
   return flat;
 }

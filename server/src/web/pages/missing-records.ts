@@ -22,7 +22,7 @@ interface MissingRecordsDeps {
 }
 
 /** Numbers that are remembered below the highest of their kind: as many as were deleted, or are not published. */
-const most = 10_000;
+const maxRemembered = 10_000;
 
 const visitor: Actor = { user: null, ip: '', userAgent: '' };
 
@@ -58,7 +58,7 @@ export function createMissingRecords({ changes, content, on }: MissingRecordsDep
       const last = highest.get(field) ?? (await content.find(field)?.highestId(visitor)) ?? Infinity;
       if (begun !== changed || !isOn()) return false;
       highest.set(field, last);
-      if (missing.size >= most) missing.clear();
+      if (missing.size >= maxRemembered) missing.clear();
       const number = parseId(id);
       if (number !== null && number <= last) missing.add(`${field} ${number}`);
       return false;

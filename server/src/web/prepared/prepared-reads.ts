@@ -31,7 +31,7 @@ interface Prepared {
 }
 
 /** Characters of the requests that are remembered; strangers may send any number of different ones. */
-const most = 200_000;
+const maxCharacters = 200_000;
 
 /** The headers of an answer that are for one caller, or count its calls. */
 const ofOneCaller = ['set-cookie', 'ratelimit-limit', 'retry-after'];
@@ -98,7 +98,7 @@ export function createPreparedReads({
     const read = offeredRead(res);
     if (!read || status !== 200 || ofOneCaller.some((name) => headers.includes(name))) return;
     if (!known.has(key)) characters += key.length;
-    if (characters > most) {
+    if (characters > maxCharacters) {
       known.clear();
       characters = key.length;
     }

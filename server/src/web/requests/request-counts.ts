@@ -24,8 +24,8 @@ type MeasuredResponse = ServerResponse & { [measured]?: Measured };
 
 /** Says what came of looking a request up in memory. Costs nothing where nobody counts. */
 export function noteCache(res: MeasuredResponse, state: CacheState): void {
-  const one = res[measured];
-  if (one) one.cache = cacheStates.indexOf(state);
+  const counted = res[measured];
+  if (counted) counted.cache = cacheStates.indexOf(state);
 }
 
 export class RequestCounts {
@@ -74,15 +74,15 @@ export class RequestCounts {
   }
 
   #add(res: MeasuredResponse): void {
-    const one = res[measured];
-    if (!one) return;
-    const seconds = (performance.now() - one.begun) / 1000;
-    const durations = this.#durations[one.handler];
+    const counted = res[measured];
+    if (!counted) return;
+    const seconds = (performance.now() - counted.begun) / 1000;
+    const durations = this.#durations[counted.handler];
     let bucket = 0;
     while (bucket < durationBounds.length && seconds > (durationBounds[bucket] ?? 0)) bucket += 1;
     if (durations) durations[bucket] = (durations[bucket] ?? 0) + 1;
-    this.#seconds[one.handler] = (this.#seconds[one.handler] ?? 0) + seconds;
-    const place = placeOf(one.handler, statusOf(res), one.cache);
+    this.#seconds[counted.handler] = (this.#seconds[counted.handler] ?? 0) + seconds;
+    const place = placeOf(counted.handler, statusOf(res), counted.cache);
     this.#counts[place] = (this.#counts[place] ?? 0) + 1;
   }
 }

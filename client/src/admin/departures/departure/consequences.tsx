@@ -23,15 +23,18 @@ export function Consequences({ consequences, error, refetch }: Props) {
         {mails < consequences.length && ': who has no e-mail address is called by the office'}.
       </chakra.p>
       <ul>
-        {consequences.map((one) => (
-          <Line key={one.bookingId}>
+        {consequences.map((consequence) => (
+          <Line key={consequence.bookingId}>
             <p>
-              <strong>{one.name || one.reference}</strong>, {counted(one.seats, 'seat')}
-              {one.refund > 0 && one.currency && `, ${formatMoney(one.refund, one.currency)} to go back`}
+              <strong>{consequence.name || consequence.reference}</strong>,{' '}
+              {counted(consequence.seats, 'seat')}
+              {consequence.refund > 0 &&
+                consequence.currency &&
+                `, ${formatMoney(consequence.refund, consequence.currency)} to go back`}
             </p>
-            {one.text ? (
+            {consequence.text ? (
               <details>
-                <summary>Mail: {one.subject}</summary>
+                <summary>Mail: {consequence.subject}</summary>
                 <chakra.p
                   whiteSpace="pre-line"
                   overflowWrap="anywhere"
@@ -39,7 +42,7 @@ export function Consequences({ consequences, error, refetch }: Props) {
                   ps="3"
                   borderInlineStartWidth="2px"
                 >
-                  {one.text}
+                  {consequence.text}
                 </chakra.p>
               </details>
             ) : (

@@ -42,8 +42,8 @@ export function CrewPanel({ departure }: { departure: OpenedDepartureFragment })
         mutation: AssignDepartureDocument,
         variables: {
           id,
-          guideIds: guides.map((one) => one.id),
-          vehicleIds: vehicles.map((one) => one.id),
+          guideIds: guides.map((guide) => guide.id),
+          vehicleIds: vehicles.map((vehicle) => vehicle.id),
         },
       });
     } catch (error) {

@@ -121,9 +121,9 @@ function Actions({ departure }: { departure: OpenedDepartureFragment }) {
   const [open, setOpen] = useState<Opening>(null);
   const close = () => setOpen(null);
   const removal = useQuestion<OpenedDepartureFragment>(
-    (one) => ({
+    (opened) => ({
       title: 'Delete this departure?',
-      text: `${departureName(one)} will be gone for good. One with bookings is cancelled instead, so that everybody is told.`,
+      text: `${departureName(opened)} will be gone for good. One with bookings is cancelled instead, so that everybody is told.`,
       confirmLabel: 'Delete',
       done: 'Departure deleted successfully',
       failed: 'Failed to delete departure',

@@ -157,7 +157,7 @@ function GuestPanel({ quote }: { quote: WholeQuoteFragment }) {
 }
 
 const partyInWords = ({ party }: WholeQuoteFragment): string =>
-  party.map((one) => `${one.count} × ${kindOfTraveller(one)}`).join('\n');
+  party.map((travellers) => `${travellers.count} × ${kindOfTraveller(travellers)}`).join('\n');
 
 function depositInWords({ depositNow, total, currency, balanceDueOn }: WholeQuoteFragment): string {
   if (depositNow === 0) return 'Confirmed at once when it is accepted: nothing is to be paid for that.';

@@ -57,14 +57,14 @@ export interface Texts extends RestoredTexts {
   deleteFailed: string;
 }
 
-/** The toasts about `one`, such as `Team member`; `more` are those that are worded otherwise. */
-export function textsOf(one: string, more: Partial<Texts> = {}): Texts {
-  const small = one.toLowerCase();
+/** The toasts about a `noun`, such as `Team member`; `more` are those that are worded otherwise. */
+export function textsOf(noun: string, more: Partial<Texts> = {}): Texts {
+  const small = noun.toLowerCase();
   return {
-    created: `${one} created successfully`,
-    updated: `${one} updated successfully`,
-    deleted: `${one} deleted successfully`,
-    restored: `${one} restored successfully`,
+    created: `${noun} created successfully`,
+    updated: `${noun} updated successfully`,
+    deleted: `${noun} deleted successfully`,
+    restored: `${noun} restored successfully`,
     saveFailed: `Failed to save ${small}`,
     deleteFailed: `Failed to delete ${small}`,
     restoreFailed: `Failed to restore ${small}`,

@@ -120,6 +120,9 @@ export type Effect<T> =
   | { type: 'keep'; work: Work; isLeaving: boolean }
   | { type: 'drop'; id: number | null };
 
+/** By their names. */
+export type Effects<T> = { [Name in Effect<T>['type']]: Extract<Effect<T>, { type: Name }> };
+
 export interface EditorConfig<T> {
   form: Pick<Form<T>, 'labels' | 'read' | 'blank' | 'send'>;
   item: T | null;

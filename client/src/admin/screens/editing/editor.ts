@@ -93,9 +93,9 @@ export function step<T extends Row>(
       return [editor, remote.isBehind ? [{ type: 'keepSoon' }] : []];
     case 'keepDue':
       if (remote.isBehind && remote.state === 'unsure') return [editor, [{ type: 'look', id: work.id }]];
-      return keep(editor, false);
+      return keepDraft(editor, false);
     case 'leaving':
-      return keep(editor, true);
+      return keepDraft(editor, true);
     case 'kept':
       // A draft that went meanwhile has no time.
       if (remote.isThere) return stored({ ...editor, work: { ...work, keptAt: event.at } });
@@ -129,7 +129,7 @@ function typed<T>(editor: Editor<T>, values: Values, isDirty: boolean): EditorSt
 }
 
 /** Brings what was typed to the server, unless a draft is there that its author has still to choose. */
-function keep<T>(editor: Editor<T>, isLeaving: boolean): EditorStep<T> {
+function keepDraft<T>(editor: Editor<T>, isLeaving: boolean): EditorStep<T> {
   const { remote } = editor;
   if (!remote.isBehind || remote.state !== 'ours') return [editor, []];
   return [
@@ -144,7 +144,7 @@ function looked<T extends Row>(
   draft: ServerDraft | null,
 ): EditorStep<T> {
   const { work, remote } = editor;
-  if (!draft) return keep({ ...editor, remote: { ...remote, state: 'ours', isThere: false } }, false);
+  if (!draft) return keepDraft({ ...editor, remote: { ...remote, state: 'ours', isThere: false } }, false);
   const { updatedAt, document } = draft;
   // After a reload the tab has not heard when its last draft was kept.
   const isOwn =
@@ -152,7 +152,7 @@ function looked<T extends Row>(
   if (!isOwn) return [{ ...editor, remote: { ...remote, state: 'offered', offered: draft } }, []];
   const ours = { ...remote, state: 'ours' as const, isThere: true };
   const [known, effects] = stored({ ...editor, work: { ...work, keptAt: updatedAt }, remote: ours });
-  const [next, more] = keep(known, false);
+  const [next, more] = keepDraft(known, false);
   return [next, [...effects, ...more]];
 }
 

@@ -19,7 +19,7 @@ import { showFieldErrors } from '../form/fields.tsx';
 import type { Typed, Values } from '../form/form.tsx';
 import type { Actions, Edited, Row } from './edited.ts';
 import { documentOf, openEditor, savedValues, step } from './editor.ts';
-import type { Editor, EditorConfig, EditorEvent, Effect } from './editor-state.ts';
+import type { Editor, EditorConfig, EditorEvent, Effects } from './editor-state.ts';
 import { areEqual, differentFields, pick } from './merge.ts';
 
 export interface EditOptions<T extends Row> {
@@ -68,7 +68,7 @@ export function useEditor<T extends Row>(options: EditOptions<T>) {
     const [next, effects] = step(config, now.current, event);
     now.current = next;
     setShown((before) => (isSameToSee(before, next) ? before : next));
-    for (const effect of effects) act[effect.type](effect as never);
+    for (const effect of effects) carryOut(effect);
   };
 
   const say = (what: () => Promise<EditorEvent<T> | undefined>, unheard?: 'notLooked' | 'notKept') => {
@@ -93,7 +93,7 @@ export function useEditor<T extends Row>(options: EditOptions<T>) {
   /** Which draft of the server; where there is none it is never asked for. */
   const ofRecord = (id: number | null) => ({ kind: draftKind as RecordKind, key: draftKey ?? id });
 
-  const act: { [Name in Effect<T>['type']]: (effect: Extract<Effect<T>, { type: Name }>) => void } = {
+  const act: { [Name in keyof Effects<T>]: (effect: Effects<T>[Name]) => void } = {
     create: ({ values, key }) => answer(actions.create(values, key)),
     update: ({ id, values, version }) => answer(actions.update(id, values, version)),
     read({ id }) {
@@ -140,13 +140,17 @@ export function useEditor<T extends Row>(options: EditOptions<T>) {
     },
   };
 
+  function carryOut<Name extends keyof Effects<T>>(effect: Effects<T>[Name] & { type: Name }): void {
+    act[effect.type](effect);
+  }
+
   /** The same in later renders: answers come when they come. */
   const latest = useRef(happened);
   latest.current = happened;
   const [tell] = useState(() => (event: EditorEvent<T>) => latest.current(event));
 
   const begin = useEffectEvent(() => {
-    for (const effect of first) act[effect.type](effect as never);
+    for (const effect of first) carryOut(effect);
   });
   useEffect(() => {
     begin();

@@ -203,10 +203,10 @@ export function copiedForm<Item, Input>(form: Form<Item, Input>, item: Item): Fo
 }
 
 /** A document that holds the fields of an input, such as a revision's, as the form would show it. */
-export function asTyped(
-  { labels, read }: Pick<Form<never>, 'labels' | 'read'>,
+export function asTyped<Item>(
+  { labels, read }: Pick<Form<Item>, 'labels' | 'read'>,
   document: Record<string, unknown>,
 ): Values {
   const fields = Object.keys(labels).map((name) => [name, document[name] ?? null]);
-  return read(Object.fromEntries(fields) as never);
+  return read(Object.fromEntries(fields) as Item);
 }

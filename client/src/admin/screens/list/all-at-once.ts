@@ -3,10 +3,10 @@ import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
 import { useDeferredValue, useMemo } from 'react';
 import { matches } from '../../../lib/text.ts';
 import type { FilterChoice } from '../filters/filter.ts';
-import { useFreshQuery } from './freshness.ts';
 import type { ListDescription, ListInCache, ShownList } from './list.ts';
 import { type Place, useListPlace } from './list-place.ts';
 import { readSort, sortItems } from './order.ts';
+import { useFreshQuery } from './staff-freshness.ts';
 
 interface Numbered {
   id: number;

@@ -6,7 +6,6 @@ import { toast } from 'sonner';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { responseData } from '../../../lib/api/response-data.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
-import { useFreshPolicy } from './freshness.ts';
 import type { Listed, ListInCache, Order } from './list.ts';
 import { type ListPlace, type Place, useListPlace } from './list-place.ts';
 import {
@@ -17,6 +16,7 @@ import {
   type PageVariables,
   toPageVariables,
 } from './paged-list.ts';
+import { useFreshPolicy } from './staff-freshness.ts';
 
 const typingDelay = 250;
 /** Rows of a request for a file: the server gives no more at once. */

@@ -28,9 +28,9 @@ export const groupForm =
     ({ ...operations, form: form<Saved, Input>(heading, rules)(fields) }) as unknown as GroupForm;
 
 /** A heading and what stands below it, in a list of them. */
-export const titledText = (one: string) =>
+export const titledText = (noun: string) =>
   itemForm<TitledTextInput>(
-    { add: `Add a ${one.toLowerCase()}`, one },
+    { add: `Add a ${noun.toLowerCase()}`, one: noun },
     titledTextInputRules,
   )({
     title: text(),

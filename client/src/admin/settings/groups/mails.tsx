@@ -33,7 +33,7 @@ function MailFields({ form, within, children }: Props) {
   const [previewed, setPreviewed] = useState<MailTextInput | null>(null);
   const mail = useWatch({ name: `${within}mail` });
   const { data, error } = useQuery(MailVariablesDocument);
-  const known = data?.all.find((one) => one.mail === mail);
+  const known = data?.all.find((variables) => variables.mail === mail);
 
   // What nobody wrote yet begins with what the mail says as it is.
   useEffect(() => {

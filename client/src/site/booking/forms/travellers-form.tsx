@@ -35,7 +35,9 @@ const nameOf = (column: Column, { id }: Traveller) => `${column}-${id}`;
 export function TravellersForm({ booking, bookingKey, passportsFor }: Props) {
   const { travellers, needsPassports } = booking;
   const [blank] = useState(() => blankFields(travellers));
-  const [secret] = useState(() => travellers.flatMap((one) => sealed.map((column) => nameOf(column, one))));
+  const [secret] = useState(() =>
+    travellers.flatMap((traveller) => sealed.map((column) => nameOf(column, traveller))),
+  );
   const form = useFormFields<string>('travellers', blank, secret);
   const [save] = useSaveTravellersMutation();
   const { sending, done, failure, act, address } = useBookingAction('travellers', bookingKey);
@@ -44,7 +46,7 @@ export function TravellersForm({ booking, bookingKey, passportsFor }: Props) {
     form.setProblems({});
     act(async () => {
       try {
-        const input = travellers.map((one) => rowOf(one, form.values));
+        const input = travellers.map((traveller) => rowOf(traveller, form.values));
         responseData((await save({ variables: { key: bookingKey, travellers: input } })).data);
         for (const name of secret) form.change(name, '');
       } catch (error) {
@@ -71,25 +73,30 @@ export function TravellersForm({ booking, bookingKey, passportsFor }: Props) {
         onSend={send}
       >
         <ErrorSummary form={form} names={Object.keys(blank)} />
-        {travellers.map((one, at) => (
-          <Box asChild key={one.id} minW="0" mt="6">
+        {travellers.map((traveller, at) => (
+          <Box asChild key={traveller.id} minW="0" mt="6">
             <fieldset>
               <chakra.legend fontWeight="semibold" p="0" mb="2">
                 Traveller {at + 1}
-                {one.ageBand && `: ${kindWords(one)}`}
-                {one.hasPassport && ' (passport is with us)'}
+                {traveller.ageBand && `: ${kindWords(traveller)}`}
+                {traveller.hasPassport && ' (passport is with us)'}
               </chakra.legend>
               <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="4">
-                <TextField form={form} name={nameOf('name', one)} label="Full name" autoComplete="off" />
+                <TextField
+                  form={form}
+                  name={nameOf('name', traveller)}
+                  label="Full name"
+                  autoComplete="off"
+                />
                 {needsPassports &&
                   sealed.map((column) => (
                     <TextField
                       key={column}
                       form={form}
-                      name={nameOf(column, one)}
+                      name={nameOf(column, traveller)}
                       label={sealedLabels[column]}
                       type={column === 'dateOfBirth' ? 'date' : undefined}
-                      optional={one.hasPassport}
+                      optional={traveller.hasPassport}
                       autoComplete="off"
                     />
                   ))}
@@ -111,19 +118,23 @@ export function TravellersForm({ booking, bookingKey, passportsFor }: Props) {
 
 const blankFields = (travellers: readonly Traveller[]): Record<string, string> =>
   Object.fromEntries(
-    travellers.flatMap((one) => [
-      [nameOf('name', one), one.name],
-      ...sealed.map((column) => [nameOf(column, one), '']),
+    travellers.flatMap((traveller) => [
+      [nameOf('name', traveller), traveller.name],
+      ...sealed.map((column) => [nameOf(column, traveller), '']),
     ]),
   );
 
 /** What is sent of a traveller: what is sealed only when it was typed, so that an empty field leaves what is there. */
-function rowOf(one: Traveller, values: Record<string, string>) {
+function rowOf(traveller: Traveller, values: Record<string, string>) {
   const typed = sealed.flatMap((column) => {
-    const value = values[nameOf(column, one)];
+    const value = values[nameOf(column, traveller)];
     return value ? [[column, value] as const] : [];
   });
-  return { id: String(one.id), name: values[nameOf('name', one)] ?? '', ...Object.fromEntries(typed) };
+  return {
+    id: String(traveller.id),
+    name: values[nameOf('name', traveller)] ?? '',
+    ...Object.fromEntries(typed),
+  };
 }
 
 /** What is wrong, by field: its path says in which row. */
@@ -131,8 +142,8 @@ function problemsOf(error: unknown, travellers: readonly Traveller[]): Record<st
   const problems: Record<string, string> = {};
   for (const { message, field, path } of readFailure(error).details) {
     const row = path.find((part) => typeof part === 'number');
-    const one = typeof row === 'number' ? travellers[row] : undefined;
-    if (one && field) problems[nameOf(field as Column, one)] ??= message;
+    const traveller = typeof row === 'number' ? travellers[row] : undefined;
+    if (traveller && field) problems[nameOf(field as Column, traveller)] ??= message;
   }
   return problems;
 }

@@ -7,7 +7,7 @@ type State = PaidPageQuery['paymentReturn']['state'];
 const first = 2_000;
 const longest = 15_000;
 /** Questions, over some ten minutes; then a mail tells it. */
-const most = 45;
+const maxQuestions = 45;
 
 /** What became of a payment, asked until it is known. */
 export function useAskedPayment(reference: string, known: State): State {
@@ -26,7 +26,7 @@ export function useAskedPayment(reference: string, known: State): State {
         else if (left > 1) askIn(Math.min(wait * 1.3, longest), left - 1);
       }, wait);
     };
-    askIn(first, most);
+    askIn(first, maxQuestions);
     return () => clearTimeout(timer);
   }, [reference, state, check]);
   return state;

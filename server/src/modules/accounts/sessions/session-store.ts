@@ -78,7 +78,7 @@ async function isOvertaken(manager: EntityManager, { hash, usedAt, parent }: Ref
   }
   const successors = await manager.findBy(RefreshTokenEntity, { parent: hash });
   // None: it was used before successors were written down.
-  return successors.length === 0 || successors.some((one) => one.usedAt !== null);
+  return successors.length === 0 || successors.some((successor) => successor.usedAt !== null);
 }
 
 /** Of several who refresh or end a session one goes first; tokens are touched by who holds this. */
@@ -108,13 +108,13 @@ export function openSessions(manager: EntityManager, userId: number): Promise<Se
   return manager.find(SessionEntity, { where, order: { lastUsedAt: 'DESC', id: 'ASC' } });
 }
 
-/** Ends the sessions of an account, all but `keep`, and answers how many. */
+/** Ends the sessions of an account, all but `keptId`, and answers how many. */
 export async function endSessionsOf(
   manager: EntityManager,
   userId: number,
-  keep: string | null = null,
+  keptId: string | null = null,
 ): Promise<number> {
-  const ids = (await openSessions(manager, userId)).map(({ id }) => id).filter((id) => id !== keep);
+  const ids = (await openSessions(manager, userId)).map(({ id }) => id).filter((id) => id !== keptId);
   await endSessions(manager, ids);
   return ids.length;
 }

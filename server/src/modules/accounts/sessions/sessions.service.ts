@@ -147,7 +147,7 @@ export class SessionsService {
   /** Ends one of the actor's own sessions. Throws NOT_FOUND. */
   endOne(actor: Actor, id: string): Promise<void> {
     return this.#deps.db.transaction(async (manager) => {
-      const session = (await openSessions(manager, actor.user?.id ?? 0)).find((one) => one.id === id);
+      const session = (await openSessions(manager, actor.user?.id ?? 0)).find((open) => open.id === id);
       if (!session) throw new AppError('NOT_FOUND', 'Session not found');
       await endSessions(manager, [session.id]);
       await this.#record(manager, actor, actor.user, 'session_ended', 'Ended a session');

@@ -4,7 +4,7 @@ import { queryPrepared } from '../../../platform/database/prepared.ts';
 import { conflict } from '../../../platform/errors.ts';
 import type { LockedDeparture } from '../../departures/seats.ts';
 
-const most = { seats: 8, bookings: 2 };
+const limits = { seats: 8, bookings: 2 };
 /** Seats of one caller from which on the next hold begins with the confirmed mail. */
 const manySeats = 16;
 
@@ -53,11 +53,11 @@ export async function refuseTooMuchUnpaid(
            AND id IS DISTINCT FROM $3) AS held`,
     [email, digits(phone), besides],
   );
-  if (held.bookings < most.bookings && held.seats + seats <= most.seats) return;
+  if (held.bookings < limits.bookings && held.seats + seats <= limits.seats) return;
   const sentence =
     held.bookings === 0
-      ? `At most ${most.seats} seats can be booked here at once. For a larger party please write to us or call: the office books it for you.`
-      : `You hold ${count(held.seats, 'seat')} in ${count(held.bookings, 'booking')} that ${held.bookings === 1 ? 'is' : 'are'} not paid yet, and can have ${most.seats} in ${most.bookings}. Please pay or cancel first, or write to us: the office books more for you.`;
+      ? `At most ${limits.seats} seats can be booked here at once. For a larger party please write to us or call: the office books it for you.`
+      : `You hold ${count(held.seats, 'seat')} in ${count(held.bookings, 'booking')} that ${held.bookings === 1 ? 'is' : 'are'} not paid yet, and can have ${limits.seats} in ${limits.bookings}. Please pay or cancel first, or write to us: the office books more for you.`;
   throw conflict(sentence, { unpaidBookings: held.bookings });
 }
 

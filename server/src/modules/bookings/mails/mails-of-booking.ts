@@ -56,7 +56,7 @@ export async function mailsOf(
     (await isReviewOwed(db.manager, row));
   const planned = [
     ...[...(isWaiting ? plannedNames : []), ...(isOwed ? ofMoney : [])].filter(
-      (mail) => !noted.some((one) => one.mail === mail && one.startsOn === startsOn),
+      (mail) => !noted.some((note) => note.mail === mail && note.startsOn === startsOn),
     ),
     ...(isAskedAfter ? (['reviewAsked'] as const) : []),
   ];

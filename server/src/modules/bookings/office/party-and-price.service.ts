@@ -171,7 +171,9 @@ async function replaceTravellers(manager: EntityManager, bookingId: number, part
     [bookingId],
   );
   for (const { residence, ageBand, position } of travellersOf(party)) {
-    const at = known.findIndex((one) => one.residence === residence && one.ageBand === ageBand);
+    const at = known.findIndex(
+      (traveller) => traveller.residence === residence && traveller.ageBand === ageBand,
+    );
     const [same] = at < 0 ? [] : known.splice(at, 1);
     if (same)
       await manager.query('UPDATE booking_travellers SET position = $2 WHERE id = $1', [same.id, position]);

@@ -8,13 +8,13 @@ import { calendarDay } from '../../inbox/fields.ts';
 const notToCome = (day: string) => day <= kampalaDay();
 const paidOn = calendarDay('Paid on').refine(notToCome, 'Paid on must be today or before.');
 
-const byHand = z.refine<{ method?: string | null }>(({ method }) => method !== 'online', {
+const notOnline = z.refine<{ method?: string | null }>(({ method }) => method !== 'online', {
   message: 'Method must be how somebody handed it over: what is paid online is written down by itself.',
   path: ['method'],
 });
 
 /** Money that moved. */
-export const paymentInput = inputFrom(paymentInputRules, contentField, { paidOn }).check(byHand);
+export const paymentInput = inputFrom(paymentInputRules, contentField, { paidOn }).check(notOnline);
 
 /** What goes back by hand needs the way, the receipt and the day; what goes back online, and that nothing does, needs none of them. */
 export const decisionInput = inputFrom(refundDecisionInputRules, contentField, {

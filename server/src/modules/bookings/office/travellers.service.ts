@@ -81,8 +81,8 @@ export class TravellersService {
   /** Takes somebody out who travels along: the seat stays, as 'traveller 2'. Throws NOT_FOUND. */
   async erase(actor: Actor, id: string | number, travellerId: string | number): Promise<BookingEntity> {
     return this.#change(actor, id, async (manager, row) => {
-      const one = { id: parseId(travellerId) ?? 0, bookingId: row.id };
-      const { affected } = await manager.update(BookingTravellerEntity, one, { name: '', details: null });
+      const which = { id: parseId(travellerId) ?? 0, bookingId: row.id };
+      const { affected } = await manager.update(BookingTravellerEntity, which, { name: '', details: null });
       if (!affected) throw new AppError('NOT_FOUND', 'This traveller is not on this booking any more.');
     });
   }

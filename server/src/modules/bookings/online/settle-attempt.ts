@@ -105,8 +105,8 @@ export function bookingPayments({
   /** Money in a currency that was not asked for is in no sum of the booking: somebody looks at it. */
   async function takeOther(attempt: PaymentAttemptEntity, charge: SuccessfulPayment): Promise<void> {
     const { amount, currency, bookingId, reference } = attempt;
-    const there = wordsFor(charge);
-    const problem = `Paid were ${there} instead of ${priceInWords(amount, currency)}.`;
+    const paid = wordsFor(charge);
+    const problem = `Paid were ${paid} instead of ${priceInWords(amount, currency)}.`;
     await db.transaction(async (manager) => {
       const isNew = await recordDifference(manager, {
         kind: 'otherSum',
@@ -114,7 +114,7 @@ export function bookingPayments({
         provider: attempt.provider,
         number: charge.transactionId,
         here: priceInWords(amount, currency),
-        there,
+        there: paid,
         reference,
         bookingId,
       });
@@ -127,7 +127,7 @@ export function bookingPayments({
           manager,
           provider,
           { kind: 'booking', id: bookingId },
-          { type: 'payment', to: `${there} came in, in another currency than was asked for` },
+          { type: 'payment', to: `${paid} came in, in another currency than was asked for` },
         );
     });
   }
@@ -151,20 +151,20 @@ export function bookingPayments({
     isSettled: (attempt, { transactionId }: PaymentHint) =>
       transactionId ? isKnown(attempt, transactionId) : attempt.status === 'successful',
     async settle(attempt, answer: ProviderAnswer) {
-      const charges = answer.filter((one) => one.status === 'successful');
+      const charges = answer.filter((charge) => charge.status === 'successful');
       for (const charge of charges) await take(attempt, charge);
       if (charges.length === 0) await note(attempt, answer[0].status === 'failed');
       // Of what this very call wrote down nothing new is to be read.
       return attempt.status === 'successful' ? attempt : ((await find(attempt.reference)) ?? attempt);
     },
     /** Asked again ever more rarely, until a day after its page stopped taking money. */
-    waiting: (most) =>
+    waiting: (max) =>
       db.query(
         `SELECT reference FROM payment_attempts
          WHERE status = 'pending' AND created_at < now() - interval '2 minutes'
            AND (checked_at IS NULL OR checked_at < now() - least((now() - created_at) / 4, interval '1 hour'))
          ORDER BY checked_at NULLS FIRST, id LIMIT $1`,
-        [most],
+        [max],
       ),
     async noteAsked(reference) {
       await db.manager.update(PaymentAttemptEntity, { reference }, { checkedAt: new Date() });

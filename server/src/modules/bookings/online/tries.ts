@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { PaymentAttemptEntity } from './payment-attempt.entity.ts';
 
 /** Tries in an hour. */
-const most = { booking: 5, network: 20 };
+const maxTries = { booking: 5, network: 20 };
 
 interface Tries {
   inHour: number;
@@ -19,12 +19,12 @@ export async function refuseManyTries(
   askOffice: string,
 ): Promise<void> {
   const counted = [
-    await tries(manager, 'booking_id', bookingId, most.booking),
-    callerHash === null ? null : await tries(manager, 'caller_hash', callerHash, most.network),
+    await tries(manager, 'booking_id', bookingId, maxTries.booking),
+    callerHash === null ? null : await tries(manager, 'caller_hash', callerHash, maxTries.network),
   ];
-  const reached = counted.filter((one) => one !== null);
+  const reached = counted.filter((limit) => limit !== null);
   if (reached.length === 0) return;
-  const retryAfter = Math.max(...reached.map((one) => one.retryAfter));
+  const retryAfter = Math.max(...reached.map((limit) => limit.retryAfter));
   const minutes = Math.ceil(retryAfter / 60);
   throw new AppError(
     'RATE_LIMITED',

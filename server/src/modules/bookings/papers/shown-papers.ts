@@ -16,7 +16,7 @@ export function shownPapers(
   const countered = new Set(payments.map(({ countersId }) => countersId));
   return papers.map((paper) => {
     const { id, kind, issuedOn, amount, currency, takesBackId, paymentId } = paper;
-    const invoice = papers.find((one) => takesBackId !== null && one.id === takesBackId);
+    const invoice = papers.find((candidate) => takesBackId !== null && candidate.id === takesBackId);
     return {
       kind,
       number: paperNumber(paper),

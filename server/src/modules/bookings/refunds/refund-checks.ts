@@ -110,7 +110,7 @@ export class RefundChecks {
     // The provider has days of its own zone.
     const since = daysBefore(sentAt.toISOString().slice(0, 10), 1);
     const listed = await paymentProvider.refundsOf(providerTransactionId, since);
-    const alike = listed.filter((one) => one.amount === amount && one.currency === currency);
+    const alike = listed.filter((listing) => listing.amount === amount && listing.currency === currency);
     const known = await this.#known(
       refund,
       alike.map(({ refundId }) => refundId),

@@ -104,11 +104,11 @@ export async function* foundDifferences(
   comparisonId: number,
   provider: string,
 ): AsyncGenerator<FoundRow> {
-  for (const one of [chargesThere, refundsThere, chargesHere, refundsHere]) {
+  for (const query of [chargesThere, refundsThere, chargesHere, refundsHere]) {
     let after = '';
     for (;;) {
       const rows: FoundRow[] = await manager.query(
-        `WITH ${books} SELECT * FROM (${one}) AS found WHERE number COLLATE "C" > $3 ORDER BY number COLLATE "C" LIMIT ${batch}`,
+        `WITH ${books} SELECT * FROM (${query}) AS found WHERE number COLLATE "C" > $3 ORDER BY number COLLATE "C" LIMIT ${batch}`,
         [comparisonId, provider, after],
       );
       yield* rows;

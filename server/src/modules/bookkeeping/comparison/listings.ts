@@ -27,7 +27,7 @@ type Lists = Pick<PaymentProvider, 'listPayments' | 'listRefunds'>;
 /** Reads both lists. Throws PaymentsUnreachable. */
 export async function readListings(db: DataSource, provider: Lists, comparisonId: number): Promise<void> {
   const read = (about: 'charge' | 'refund', items: readonly Listing[]) =>
-    db.query(keep, [comparisonId, about, JSON.stringify(once(items))]);
+    db.query(insertListings, [comparisonId, about, JSON.stringify(once(items))]);
   await eachPage(
     (range) => provider.listPayments(range),
     (items: ListedPayment[]) =>
@@ -53,7 +53,7 @@ export async function readListings(db: DataSource, provider: Lists, comparisonId
 }
 
 /** What was read later is newer. */
-const keep = `INSERT INTO payment_listings (comparison_id, about, number, reference, status, amount, currency)
+const insertListings = `INSERT INTO payment_listings (comparison_id, about, number, reference, status, amount, currency)
   SELECT $1::integer, $2, number, reference, status, amount, currency
   FROM jsonb_to_recordset($3) AS one(number text, reference text, status text, amount bigint, currency text)
   ON CONFLICT (comparison_id, about, number) DO UPDATE SET status = excluded.status, amount = excluded.amount`;

@@ -6,8 +6,9 @@ import type { ContentType } from '../content-type.ts';
 
 type Document = Record<string, unknown>;
 
-export function documentOf<Row extends ContentEntity>({ rules }: ContentType<Row>, row: Row): Document {
-  return Object.fromEntries(Object.keys(rules).map((name) => [name, row[name as keyof Row] ?? null]));
+export function documentOf({ rules }: Pick<ContentType, 'rules'>, row: object): Document {
+  const values: Document = { ...row };
+  return Object.fromEntries(Object.keys(rules).map((name) => [name, values[name] ?? null]));
 }
 
 /** The record as it is now, for the first revision of one that is older than revisions are. */

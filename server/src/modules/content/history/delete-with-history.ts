@@ -10,7 +10,7 @@ export async function deleteWithHistory(
   db: DataSource | EntityManager,
   { one, entity }: Pick<ContentType, 'one' | 'entity'>,
   where: string,
-  most: number,
+  limit: number,
 ): Promise<number> {
   const table = tableOf(entity);
   const ofGone = (rows: string) =>
@@ -18,7 +18,7 @@ export async function deleteWithHistory(
   // The condition once more: a row may have been changed in between.
   const [{ count }] = await db.query(
     `WITH gone AS (
-       DELETE FROM ${table} WHERE id = ANY(ARRAY(SELECT id FROM ${table} WHERE ${where} LIMIT ${most})) AND ${where}
+       DELETE FROM ${table} WHERE id = ANY(ARRAY(SELECT id FROM ${table} WHERE ${where} LIMIT ${limit})) AND ${where}
        RETURNING id
      ), revisions_gone AS (${ofGone('revisions')}), drafts_gone AS (${ofGone('drafts')})
      SELECT count(*)::integer AS count FROM gone`,

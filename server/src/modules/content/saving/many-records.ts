@@ -124,13 +124,14 @@ export class ManyRecords<Row extends ContentEntity> {
 
   /** Throws CONFLICT unless the records with a place stand as in `read`, or already as in `wanted`. */
   async #refuseOtherOrder(manager: EntityManager, read: readonly number[], wanted: readonly number[]) {
-    const rows = await manager.find(this.#kind.entity, {
-      where: [
+    const rows = await manager
+      .createQueryBuilder(this.#kind.entity, 'record')
+      .where([
         { position: Not(IsNull()), ...outsideTrash },
         { id: In([...read]), ...outsideTrash },
-      ],
-      order: { position: 'ASC' },
-    } as never);
+      ])
+      .orderBy('record.position')
+      .getMany();
     const order = rows
       .filter((row) => (row as { position?: number | null }).position != null)
       .map(({ id }) => id);

@@ -98,9 +98,9 @@ async function refuseUnknown(
   ids: readonly number[],
   field: string,
 ): Promise<void> {
-  const there = table === 'coaches' ? ' AND deleted_at IS NULL' : '';
+  const notDeleted = table === 'coaches' ? ' AND deleted_at IS NULL' : '';
   const rows: { id: number }[] = await manager.query(
-    `SELECT id FROM ${table} WHERE id = ANY($1)${there} FOR KEY SHARE`,
+    `SELECT id FROM ${table} WHERE id = ANY($1)${notDeleted} FOR KEY SHARE`,
     [ids],
   );
   const known = new Set(rows.map(({ id }) => id));

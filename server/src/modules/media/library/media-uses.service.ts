@@ -111,14 +111,14 @@ const otherUse = (source: string, key: string): MediaUseMapper => ({
 });
 
 /** Named one by one; the rest are counted. */
-const most = 3;
+const maxNamed = 3;
 
 /** What tells of the past: no picture in it can be replaced, and it goes by itself if at all. */
 const past = ['revision', 'mail'];
 
 /** Why a picture cannot be deleted, and what to do. */
 export function inUseSentence(uses: readonly MediaUseMapper[]): string {
-  const named = uses.slice(0, most).map(inWords);
+  const named = uses.slice(0, maxNamed).map(inWords);
   const more = uses.length - named.length;
   if (more > 0) named.push(`${more} more`);
   const list = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : named.join('');

@@ -49,9 +49,9 @@ const issueInput = z.object({
 /** What staff write, without what a mail cannot hold. A draft may have parts that show nothing yet. Throws BAD_USER_INPUT. */
 export function parseIssue(composer: MailComposer, input: unknown) {
   const issue = parseInput(issueInput, input);
-  const blocks = issue.blocks.map((one) => ({
-    ...one,
-    text: one.text && (composer.sanitise(one.text) || null),
+  const blocks = issue.blocks.map((typed) => ({
+    ...typed,
+    text: typed.text && (composer.sanitise(typed.text) || null),
   }));
   return { ...issue, blocks };
 }

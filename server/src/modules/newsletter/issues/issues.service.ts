@@ -26,7 +26,7 @@ export interface IssuesDeps {
 
 type Version = number | null | undefined;
 
-const there = { deletedAt: IsNull() };
+const notDeleted = { deletedAt: IsNull() };
 const notYetSent = ['draft', 'scheduled'];
 
 /** What staff write, before it is sent. */
@@ -42,11 +42,13 @@ export class IssuesService {
   list(): Promise<NewsletterIssueEntity[]> {
     return this.#deps.db
       .getRepository(NewsletterIssueEntity)
-      .find({ where: there, order: { id: 'DESC' }, take: 500 });
+      .find({ where: notDeleted, order: { id: 'DESC' }, take: 500 });
   }
 
   async find(id: string | number): Promise<NewsletterIssueEntity | null> {
-    return this.#deps.db.getRepository(NewsletterIssueEntity).findOneBy({ id: parseId(id) ?? 0, ...there });
+    return this.#deps.db
+      .getRepository(NewsletterIssueEntity)
+      .findOneBy({ id: parseId(id) ?? 0, ...notDeleted });
   }
 
   counts(id: number): Promise<NewsletterCounts> {

@@ -108,7 +108,7 @@ function nearestReadable(color: string, demands: readonly Demand[]): string {
   if (!worstMissed(color, demands)) return color;
   for (let step = 1; step <= 100; step += 1) {
     const tried = ['#000000', '#ffffff'].map((end) => mixed(end, color, step / 100));
-    const found = tried.find((one) => !worstMissed(one, demands));
+    const found = tried.find((shade) => !worstMissed(shade, demands));
     if (found) return found;
   }
   return '#000000';

@@ -60,8 +60,10 @@ export class RenderQueue<T> {
 
   /** Hands what is free to the next one whose kind is not left out; false when there is none. */
   serve(free: T, leftOut: ReadonlySet<PageKind>): PageKind | null {
-    const kind = kinds.find((one) => !leftOut.has(one) && this.#waiting.some((other) => other.kind === one));
-    const next = this.#waiting.find((one) => one.kind === kind);
+    const kind = kinds.find(
+      (candidate) => !leftOut.has(candidate) && this.#waiting.some((other) => other.kind === candidate),
+    );
+    const next = this.#waiting.find((job) => job.kind === kind);
     if (!next) return null;
     this.#remove(next);
     next.begin(free);

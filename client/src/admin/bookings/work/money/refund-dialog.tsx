@@ -46,8 +46,8 @@ export function RefundDialog({ payment, online, onClose }: Props) {
       submitLabel={labelOf(sum, isOnline, Math.min(sum, online), currency)}
       onClose={onClose}
       onSubmit={async ({ method, receiptNumber, paidOn, reason }) => {
-        const byHand = { method, receiptNumber: receiptNumber.trim(), paidOn };
-        const how = isOnline ? { method } : byHand;
+        const paidByStaff = { method, receiptNumber: receiptNumber.trim(), paidOn };
+        const how = isOnline ? { method } : paidByStaff;
         await call(DecideRefundDocument, {
           id,
           input: { amount: sum, ...(sum > 0 ? how : {}), reason: reason.trim() || null },

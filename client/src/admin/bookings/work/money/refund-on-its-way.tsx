@@ -58,7 +58,9 @@ export function RefundButtons({ payment: { id, state, amount, currency }, onSett
   const check = () =>
     press('The provider could not be asked', async () => {
       const { booking } = await call(CheckRefundDocument, { id });
-      const now = (booking as { payments: readonly Payment[] }).payments.find((one) => one.id === id)?.state;
+      const now = (booking as { payments: readonly Payment[] }).payments.find(
+        (payment) => payment.id === id,
+      )?.state;
       return wordsOf[now ?? state] ?? 'It stands as before';
     });
   const sum = formatMoney(amount, currency);

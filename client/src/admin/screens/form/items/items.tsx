@@ -32,21 +32,21 @@ interface Options<Input> extends Partial<Pick<Field<Input[]>, 'label' | 'hint'>>
 
 /** A list of small forms: added, removed, brought back and put in order. */
 export const items = <Input,>(
-  one: Form<SavedAs<Input>, Input>,
+  form: Form<SavedAs<Input>, Input>,
   { nameBy, titleOf, ordered = true, unique, ...more }: Options<Input> = {},
 ): Field<Input[]> => ({
   blank: () => [],
-  read: (saved) => (saved as SavedAs<Input>[]).map(one.read),
-  send: (typed) => (typed as Values[]).map(one.send),
+  read: (saved) => (saved as SavedAs<Input>[]).map(form.read),
+  send: (typed) => (typed as Values[]).map(form.send),
   words: (typed) =>
-    (typed as Values[]).map((values, index) => `${index + 1}. ${inWords(one, values)}`).join('\n'),
+    (typed as Values[]).map((values, index) => `${index + 1}. ${inWords(form, values)}`).join('\n'),
   draw: (props) => (
     <ItemsField
       {...props}
-      one={one}
+      form={form}
       ordered={ordered}
       unique={unique}
-      nameBy={nameBy ?? (Object.keys(one.labels)[0] as string)}
+      nameBy={nameBy ?? (Object.keys(form.labels)[0] as string)}
       titleOf={titleOf}
     />
   ),
@@ -61,7 +61,7 @@ const inWords = ({ labels, inWords }: Pick<Form<never>, 'labels' | 'inWords'>, v
     .join(' · ');
 
 interface Props extends InputProps {
-  one: Pick<Form<never>, 'heading' | 'blank' | 'inWords' | 'draw'>;
+  form: Pick<Form<never>, 'heading' | 'blank' | 'inWords' | 'draw'>;
   nameBy: string;
   titleOf: Options<unknown>['titleOf'];
   ordered: boolean;
@@ -69,20 +69,20 @@ interface Props extends InputProps {
 }
 
 /** A list of small forms, each folded to its name until it is opened. */
-function ItemsField({ name, label, hint, rule, one, nameBy, titleOf, ordered, unique }: Props) {
+function ItemsField({ name, label, hint, rule, form, nameBy, titleOf, ordered, unique }: Props) {
   const id = useId();
   const { getFieldState, formState } = useFormContext();
   const values = (useWatch({ name }) ?? []) as Values[];
   const left = unique?.choices.find((choice) => values.every((value) => value[unique.field] !== choice));
-  const list = useItems(name, () => ({ ...one.blank(), ...(unique && left && { [unique.field]: left }) }));
+  const list = useItems(name, () => ({ ...form.blank(), ...(unique && left && { [unique.field]: left }) }));
   const { maxItems = Infinity } = { ...rule, ...(unique && { maxItems: unique.choices.length }) };
   const isFull = list.rows.length >= maxItems;
   const problem = getFieldState(name, formState).error;
   const said = problem?.message ?? problem?.root?.message;
-  const noun = one.heading.edit.toLowerCase();
+  const noun = form.heading.edit.toLowerCase();
   const nameOf = (index: number) => {
     const item = values[index];
-    return (item && titleOf?.(item)) || one.inWords(nameBy, item?.[nameBy]) || `${noun} ${index + 1}`;
+    return (item && titleOf?.(item)) || form.inWords(nameBy, item?.[nameBy]) || `${noun} ${index + 1}`;
   };
 
   return (
@@ -118,7 +118,7 @@ function ItemsField({ name, label, hint, rule, one, nameBy, titleOf, ordered, un
             onToggle={() => list.toggle(row.id)}
             onRemove={() => list.remove(index, row.name)}
           >
-            {one.draw(null, `${name}.${index}.`)}
+            {form.draw(null, `${name}.${index}.`)}
           </ItemCard>
         )}
       </SortableList>
@@ -126,7 +126,7 @@ function ItemsField({ name, label, hint, rule, one, nameBy, titleOf, ordered, un
       <Flex mt="3" align="center" gap="3" wrap="wrap">
         <SmallButton aria-disabled={isFull} onClick={() => !isFull && list.add()}>
           <Plus aria-hidden />
-          {one.heading.create}
+          {form.heading.create}
         </SmallButton>
         {isFull && (
           <chakra.span fontSize="xs" color="muted">

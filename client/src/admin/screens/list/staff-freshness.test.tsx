@@ -8,7 +8,7 @@ import { of } from 'rxjs';
 import { createApolloClient } from '../../../lib/api/apollo.ts';
 import { Freshness, freshFor } from '../../../lib/api/freshness.ts';
 import { StaffFacilitiesDocument } from '../../facilities/facilities.generated.ts';
-import { StaffFreshnessContext, useFreshQuery } from './freshness.ts';
+import { StaffFreshnessContext, useFreshQuery } from './staff-freshness.ts';
 
 afterEach(() => void jest.useRealTimers());
 
