@@ -92,6 +92,9 @@ describe('A party that waits', () => {
     await api.services.bookingClock.keepTime();
     expect(await states()).toEqual(['offered']);
     expect(await taken()).toBe(2);
+    const made =
+      "SELECT user_email AS by FROM activities WHERE entity_type = 'booking' AND type = 'create' ORDER BY id";
+    expect((await api.db.query(made)).at(-1)).toEqual({ by: null });
   });
 
   it('takes what it is offered by the link in its mail, or loses it to the next', async () => {
