@@ -343,7 +343,7 @@ describe('Deleting a service', () => {
     });
     await ask(user);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText(message)).toBeVisible();
+    await seen(message);
     expect(await screen.findByRole('cell', { name: '2 days' })).toBeVisible();
     await ask(user);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
