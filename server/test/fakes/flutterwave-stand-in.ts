@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { keptOpen } from '../kept-open.ts';
 import { type Answer, answerOf } from './flutterwave-answers.ts';
 import type {
@@ -32,7 +31,7 @@ const untouched = () => ({
   pages: [] as FakePage[],
   refunds: [] as FakeRefund[],
   mood: 'well' as FakeMood,
-  delay: 0,
+  beforeTaken: () => undefined,
   refundStatus: 'completed',
   refusesRefunds: null as string | null,
   pageSize: 10,
@@ -83,10 +82,10 @@ export async function startStandIn(port = 0): Promise<StandIn> {
   async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const url = new URL(req.url ?? '/', origin);
     fake.asked.push(url.pathname + url.search);
-    const { mood, delay } = fake;
+    const { mood } = fake;
     if (mood === 'silent') return;
     const body = await bodyOf(req);
-    if (delay > 0) await wait(delay, undefined, { ref: false });
+    await fake.beforeTaken();
     if (mood === 'down') return send(res, { status: 503, message: 'Service Unavailable' });
     if (mood === 'garbled') return void res.end('<html>Gateway</html>');
     if (!fake.secretKeys.some((key) => req.headers.authorization === `Bearer ${key}`))

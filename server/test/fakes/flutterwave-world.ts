@@ -50,8 +50,8 @@ export interface FakeFlutterwave {
   /** All refunds that were taken on: each of them moved money. */
   refunds: FakeRefund[];
   mood: FakeMood;
-  /** Milliseconds until it answers; the real one answers 503 after 28 s. */
-  delay: number;
+  /** It takes in nothing of what was sent before this is over; the real one answers 503 after 28 s. */
+  beforeTaken(): unknown;
   /** What a new refund is; `completed` alone is taken on and never paid out. */
   refundStatus: string;
   /** In its words, it refuses every refund; null to take them on. */

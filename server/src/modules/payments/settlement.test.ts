@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
 import { type FakeFlutterwave, startFakeFlutterwave } from '../../../test/fakes/flutterwave.ts';
@@ -67,7 +68,7 @@ describe('A payment that many hear of at once', () => {
     const reference = await begin();
     const paid = fake.pay(reference, { amount: 10 });
     await api.db.query(`UPDATE donations SET created_at = now() - interval '11 minutes'`);
-    fake.delay = 20;
+    fake.beforeTaken = () => wait(20);
     await api.jobs.start();
     const told = await Promise.all(
       Array.from({ length: 50 }, (_, at) => {

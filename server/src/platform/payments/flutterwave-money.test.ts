@@ -1,5 +1,7 @@
 // Pages of its own, money that goes back, and lists.
+import { jest } from '@jest/globals';
 import { type FakeFlutterwave, startFakeFlutterwave } from '../../../test/fakes/flutterwave.ts';
+import { until } from '../../../test/until.ts';
 import { createFlutterwave } from './flutterwave.ts';
 import { type PaymentProvider, PaymentRefused, PaymentsUnreachable } from './payment-provider.ts';
 
@@ -26,7 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   fake.reset();
-  provider = createFlutterwave(fake.settings, { timeout: 200 });
+  provider = createFlutterwave(fake.settings);
 });
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -63,7 +65,8 @@ describe('A page of Flutterwave’s own', () => {
 
   test.each(['down', 'garbled', 'silent', 'lost'] as const)('of one that is %s is nothing', async (mood) => {
     fake.mood = mood;
-    await expect(provider.createPage(charge)).rejects.toThrow(PaymentsUnreachable);
+    const impatient = createFlutterwave(fake.settings, { timeout: 200 });
+    await expect(impatient.createPage(charge)).rejects.toThrow(PaymentsUnreachable);
   });
 
   test('may be paid before its address arrives', async () => {
@@ -163,11 +166,20 @@ describe('Money that goes back', () => {
 
   test('and whose answer is slower than our patience may have moved all the same', async () => {
     const transactionId = await paid();
-    fake.delay = 300;
+    const patience = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    const { promise: isAwake, resolve: wake } = Promise.withResolvers<void>();
+    // It got all of it, and we have waited long enough.
+    fake.beforeTaken = () => {
+      patience.abort();
+      return isAwake;
+    };
     await expect(provider.refund({ transactionId, ...order })).rejects.toThrow(PaymentsUnreachable);
-    fake.delay = 0;
+    timeout.mockRestore();
+    fake.beforeTaken = () => undefined;
     expect(await provider.refundsOf(transactionId, today())).toEqual([]);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    wake();
+    await until(async () => fake.refunds.length === 1);
     expect(await provider.refundsOf(transactionId, today())).toHaveLength(1);
   });
 
