@@ -2,53 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { renderSite } from '../../../test/render-site.tsx';
-import { demoTerms } from '../../../test/rows/demo-departures.ts';
-
-const booking = {
-  reference: '7K3MPQ2X',
-  state: 'held',
-  mode: 'instant',
-  holdUntil: '2026-12-01T15:30:00.000Z',
-  addressConfirmed: false,
-  canExtend: true,
-  canCancel: true,
-  programName: 'Gorilla Trek',
-  programId: 1,
-  startsOn: '2026-12-04',
-  endsOn: '2026-12-06',
-  startTime: '06:30',
-  seats: 1,
-  firstName: 'Grace',
-  lastName: 'Akello',
-  email: 'grace@example.org',
-  lines: [
-    {
-      text: 'Adult, foreign non-resident',
-      count: 1,
-      unitAmount: 140_000,
-      unitPermit: 80_000,
-      amount: 140_000,
-    },
-  ],
-  currency: 'USD',
-  total: 140_000,
-  permitTotal: 80_000,
-  deposit: 42_000,
-  paid: 0,
-  due: 42_000,
-  dueOn: '2026-12-01',
-  balanceDueOn: '2026-12-02',
-  terms: demoTerms,
-  termsAcceptedAt: '2026-11-24T12:00:00.000Z',
-  refund: 0,
-  kept: 0,
-  needsPassports: true,
-  papers: [],
-  payments: [],
-  payOnline: null,
-  openPayment: null,
-  travellers: [{ id: 3, residence: 'foreignNonResident', ageBand: 'adult', name: '', hasPassport: false }],
-};
+import { heldBooking as booking } from '../../../test/rows/held-booking.ts';
 
 const own = (more: object = {}, answers: Record<string, (input: never) => unknown> = {}) => ({
   answers: { travellerBooking: () => ({ ...booking, ...more }), ...answers },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { renderSite } from '../../../../test/render-site.tsx';
-import { demoTerms } from '../../../../test/rows/demo-departures.ts';
+import { heldBooking } from '../../../../test/rows/held-booking.ts';
 import { readPaying } from './paying.ts';
 
 const deposit = {
@@ -14,41 +14,14 @@ const deposit = {
   isSandbox: false,
 };
 const booking = {
-  reference: '7K3MPQ2X',
-  state: 'held',
-  mode: 'instant',
-  holdUntil: '2026-12-01T15:30:00.000Z',
+  ...heldBooking,
   addressConfirmed: true,
   canExtend: false,
-  canCancel: true,
-  programName: 'Gorilla Trek',
-  programId: 1,
-  startsOn: '2026-12-04',
-  endsOn: '2026-12-06',
-  startTime: '06:30',
-  seats: 1,
-  firstName: 'Grace',
-  lastName: 'Akello',
-  email: 'grace@example.org',
   lines: [],
-  currency: 'USD',
-  total: 140_000,
   permitTotal: 0,
-  deposit: 42_000,
-  paid: 0,
-  due: 42_000,
-  dueOn: '2026-12-01',
-  balanceDueOn: '2026-12-02',
-  terms: demoTerms,
   travellers: [],
-  papers: [],
-  termsAcceptedAt: '2026-11-24T12:00:00.000Z',
-  refund: 0,
-  kept: 0,
   needsPassports: false,
-  payments: [],
   payOnline: deposit,
-  openPayment: null,
 };
 const open = {
   link: 'https://provider.example/pay/7',
